@@ -117,7 +117,7 @@ function firstFiles(closure: (...from: readonly string[]) => ReadonlySet<string>
   const elsewhere = closure(
     ...loaded.filter((id) => id.startsWith(inSrc('features/')) && !/\/features\/(?:overview|login)\//.test(id)),
   )
-  // What every page loads after its first screen, guests too (later.ts).
+  // Every page loads these after its first screen, also for guests (afterFirstScreen.ts).
   const later = closure(
     ...['app/start/afterFirstScreen.ts', 'app/cookies/ask.tsx', 'platform/pwa/rescue.ts', 'platform/pwa/updates.ts'].map(inSrc),
   )
@@ -157,7 +157,7 @@ function nameFor(ids: readonly string[], screens: ReadonlySet<string>): string {
 
 const stem = (id: string): string => basename(id).replace(/\..*/, '')
 
-/** What is on the overview loads together. */
+/** The parts of the overview load together. */
 const screenName = (id: string): string => (areaOf(id) === 'overview' ? 'overview' : `${areaOf(id)}-${stem(id)}`)
 
 /**

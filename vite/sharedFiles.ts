@@ -1,4 +1,4 @@
-/** What loads together: a screen, or a part that is loaded by itself (`area` null). */
+/** A set of modules that load together: a screen, or a part that is loaded by itself (`area` null). */
 export type Consumer = { name: string; area: string | null; modules: ReadonlySet<string> }
 
 /** A module: its size (bytes of source), its direct imports, and the file that it must stay in, if there is one. */
@@ -9,16 +9,16 @@ type File = {
   readonly modules: readonly string[]
   readonly size: number
   readonly isFixed: boolean
-  /** Who loads it: for its own modules, or because another file imports it. */
+  /** The consumers of its modules, directly or because another file imports it. */
   users: Set<Consumer>
   /** The files that it imports, directly and indirectly. */
   reach: Set<File>
 }
 
-/** What another file costs who loads it, in bytes of source: a request, less compression, and its number in the lists of what to load. */
+/** The cost of another file for each consumer, in bytes of source: a request, less compression, and its number in the lists of what to load. */
 const REQUEST = 4500
 
-/** What another file costs everybody: its name in the list of all screens, and in what the worker keeps. */
+/** The cost of another file for everybody: its name in the list of all screens, and in what the worker keeps. */
 const LISTED = 14_000
 
 /** How often a part is loaded, compared with a screen. */

@@ -12,7 +12,7 @@ import { bundleCostsOf } from '../world/prices.ts'
 import type { World } from '../world/world.ts'
 import { capOn } from './world.ts'
 
-/** What a month of the customer's bundles costs, with the size of the internet in it; null without internet. */
+/** The monthly price of the customer's bundles, with the size of the internet in it; null without internet. */
 function bundleOf(account: Account, { allowance, today }: World): PricedBundle | null {
   if (!allowance.data) return null
   const room = roomIn(allowance.data)

@@ -38,7 +38,7 @@ export const refusalAnswer = (status: number, codes: readonly string[], mayLackC
   },
 })
 
-/** What operations have in common. */
+/** The common parts of operations. */
 export const parts = (codes: readonly string[]): { readonly schemas: Json } & Json => ({
   schemas: {
     RefusalCode: {

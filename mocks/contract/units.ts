@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import { Cents, Day, Days, Moment, Months } from '#kit/parts.ts'
 
-/** What a figure or date on the wire is counted in. */
+/** The unit of a figure or date on the wire. */
 export type Unit =
   | 'cents'
   | 'MB'

@@ -32,7 +32,7 @@ export const withSetting = (account: PrepaidAccount, setting: AutoCreditTopUp | 
   autoSince: today,
 })
 
-/** What runs for a number of days and can be extended from the credit. */
+/** A product that runs for a number of days and can be extended from the credit. */
 export type Running = 'bundle' | 'mutual'
 
 /**

@@ -57,7 +57,7 @@ const hasLeft = ({ endsOn }: HouseholdGroup, today: Day): boolean => endsOn !== 
 
 const nobody: HouseholdGroup = { members: [], invited: [], endsOn: null }
 
-/** What an event of today changes: the group, or an empty one for a customer who has left and whose discount has ended. */
+/** The group after the events of today: the group, or an empty one for a customer who has left and whose discount has ended. */
 export const groupNow = ({ household }: PostpaidAccount, today: Day): HouseholdGroup =>
   hasLeft(household, today) ? { ...nobody, earlier: household } : household
 

@@ -34,7 +34,7 @@ const MOST_WRONG = 5
 export const BLOCKED = 15 * MINUTE
 const TRUSTED = 30 * 24 * 60 * MINUTE
 
-/** Who is asked for a code, and when. */
+/** The customer who is asked for a code, and the moment. */
 export type Coding = Pick<GuestContext, 'browser' | 'guesses' | 'now' | 'real'>
 
 /** Does this account need a code in this browser? */
@@ -93,7 +93,7 @@ function otherMethod(account: Account, { method, change }: Pick<PendingCode, 'me
   return account.simcard.status === 'Geblokkeerd' ? null : 'SMS'
 }
 
-/** What the customer sees of a challenge. */
+/** The part of a challenge that the customer sees. */
 export const toldOf = (pending: PendingCode, account: Account, now: number): Challenge => ({
   id: pending.id,
   method: pending.method,
@@ -128,14 +128,14 @@ export function challenge(
 ): Challenge {
   if (areCodesBlocked(coding, account))
     throw purpose === 'sign-in' ? new Refusal(429, 'Too Many Requests') : new Refusal(403, 'Too many wrong codes', 'CODE_BLOCKED')
-  // Who has no second factor gets the code by sms, unless the card is blocked.
+  // A customer without a second factor gets the code by sms, unless the card is blocked.
   const usual = methodOf(account) ?? otherMethod(account, { method: 'EMAIL', change: null }) ?? 'EMAIL'
   const { number } = account
   const begun = { purpose, sid, change, account: number, at: coding.now, codeAt: coding.now, sent: { SMS: 0, EMAIL: 0 } }
   return send(coding, { id: crypto.randomUUID(), method: method ?? usual, ...begun }, account)
 }
 
-/** What waits for a code in this session for this purpose; null when nothing does. */
+/** The request that waits for a code in this session for this purpose; null when there is none. */
 export function pendingOf({ browser, now }: Pick<Coding, 'browser' | 'now'>, { purpose, sid }: Wanted): PendingCode | null {
   const pending = browser.pendingCodes.find((one) => one.purpose === purpose && one.sid === sid)
   return pending && pending.at <= now && pending.at + CHALLENGE_WAITS > now ? pending : null

@@ -43,7 +43,7 @@ function told(account: Account, outage: AreaOutage, now: number): Compensation[]
 export const compensationsOf = (account: Account, now: number): Compensation[] =>
   account.outages.toReversed().flatMap((outage) => told(account, outage, now))
 
-/** What the overview tells of compensations by itself, newest first. */
+/** The compensations that the overview shows by itself, newest first. */
 export const compensationItemsOf = (account: Account, now: number): FixMeItem[] =>
   compensationsOf(account, now)
     .filter((one) => isNews(one, now))

@@ -60,7 +60,7 @@ export function endFor(account: Account, { until }: AreaOutage, today: Day): num
   return momentOf(addDays(last, 1)) - 1
 }
 
-/** What the law gives for an outage until a moment (ms): days, the monthly fee and the compensation in cents. */
+/** The legal compensation for an outage until a moment (ms): days, the monthly fee and the compensation in cents. */
 function rightOf(account: Account, { from }: AreaOutage, until: number) {
   const [days, monthly] = [compensatedDays({ kind: 'outage', from, until }), feeOn(account, dayOf(from))]
   return { days, monthly, amount: compensationFor(days, monthly) }

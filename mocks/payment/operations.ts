@@ -102,7 +102,7 @@ function ownBundle(what: Purchase, { events, now }: Context): Purchase {
   return what
 }
 
-/** What this customer pays for this amount (cents). Throws a refusal when it cannot be paid. */
+/** The subject of a payment of this amount (cents). Throws a refusal when it cannot be paid. */
 function agreed(what: What, amount: number, context: Context): Purchase {
   switch (what.kind) {
     case 'top-up':

@@ -124,7 +124,7 @@ export const withdrawnOrders = ({ handset }: PostpaidAccount): PhoneOrder[] =>
   chainOf(handset).filter(({ withdrawnOn }) => withdrawnOn !== undefined)
 
 /**
- * What goes back for a withdrawn phone, as known on a day: the payment with the order and the invoiced terms. It is paid when the phone has
+ * The refund of a withdrawn phone, as known on a day: the payment with the order and the invoiced terms. It is paid when the phone has
  * come back; a phone that was never shipped is not waited for. Null for a phone that was not withdrawn.
  */
 export function refundOf(handset: PhoneOrder, today: Day): Refund | null {

@@ -1,4 +1,4 @@
-/** What happened at the door of an account: it belongs to the browser, so it is not shared with a state. */
+/** Events at the door of an account. They belong to the browser, so they are not shared with a state. */
 import type { AccessEvent, Browser } from '../server/browsers.ts'
 
 /** The number of events that are remembered per account. */

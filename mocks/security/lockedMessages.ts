@@ -8,7 +8,7 @@ import { type Browser, sendMessage } from '../server/browsers.ts'
 /** The page of what waits. */
 export const LOCKED_AT = '/instellingen/gegevens/beveiliging'
 
-/** What the customer hears of a request that waits, so that somebody else's does not go unnoticed. `now` in ms. */
+/** The messages about a request that waits, so that an intruder's does not go unnoticed. `now` in ms. */
 export const lockedText = (what: string, now: number): string =>
   `${what} We wachten tot ${momentText(now + LOCK_WAITS, now)}. Was jij dit niet? Annuleer het in ${provider.product}.`
 

@@ -32,7 +32,7 @@ const withLocked = (account: Account, request: LockedRequest): Account =>
 const withoutLocked = (account: Account, id: string): Account =>
   withLock(account, { waiting: account.numberLock.waiting.filter((request) => request.id !== id) })
 
-/** What another provider asks; null for nothing. */
+/** The request of another provider; null without one. */
 export const leavingRequestOf = ({ numberLock }: Pick<Account, 'numberLock'>) =>
   numberLock.waiting.find((request) => request.kind === 'number-leaves') ?? null
 

@@ -1,4 +1,4 @@
-/** Who is at the screen: a session proves it for a while, by the real clock, which ends sessions too. */
+/** A proof of who is at the screen is valid for a while, by the real clock, which ends sessions too. */
 import { Refusal, type Reply } from '../server/answers.ts'
 import type { Context } from '../server/backend.ts'
 import { keepSession, type Session, sessionOf } from '../server/browsers.ts'

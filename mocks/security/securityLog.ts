@@ -1,4 +1,4 @@
-/** What the customer's log of safety says, from what was done and what happened at the door. */
+/** The customer's security log, from the events of the world and those at the door. */
 
 import { addDays, dayOf, momentOf } from '#kit/dates.ts'
 import type { SecurityEvent, SecurityKind } from '#model/security/contract/security.ts'
@@ -11,7 +11,7 @@ import type { WorldEvent } from '../world/events.ts'
 import { accountAt } from '../world/placed.ts'
 import { between, randomOf } from '../world/random.ts'
 
-/** What happened at a moment (ms of the demo clock); `isHere`: in the session that asks. */
+/** An event at a moment (ms of the demo clock); `isHere`: in the session that asks. */
 type Happened = {
   readonly at: number
   readonly kind: SecurityKind
@@ -33,7 +33,7 @@ const MINUTE = 60_000
 
 type Timed = readonly (readonly [minutes: number, kind: SecurityKind])[]
 
-/** What the thief of a phone tried, and what its owner did hours later: minutes before the account was seen. */
+/** The attempts of a phone thief, and the owner's actions hours later: minutes before the account was seen. */
 const theft: Timed = [
   [698, 'wrong-password'],
   [697, 'wrong-password'],
@@ -47,7 +47,7 @@ const rescue: Timed = [
 ]
 
 /**
- * What happened before a test account was first seen, made up by rule so that its log is not empty, in any order. A stolen simcard comes
+ * The events before a test account was first seen, made up by rule so that its log is not empty, in any order. A stolen simcard comes
  * with a sign-in from a device that was never seen before.
  */
 function accessBefore({ number, seenAt, since, simcard, mfa }: Account): Happened[] {
@@ -94,7 +94,7 @@ const plain: Partial<Record<WorldEvent['kind'], SecurityKind>> = {
   'porting-confirmed': 'porting-requested',
 }
 
-/** What happens without the customer, and on which device. */
+/** Events without the customer, and their device. */
 const byOthers: Partial<Record<WorldEvent['kind'], string | null>> = {
   'bank-form-received': null,
   'number-leaves': null,

@@ -7,7 +7,7 @@ import type { NewEvent, WorldEvent } from '../world/events.ts'
 import type { World } from '../world/world.ts'
 import type { Browser, Entrance, Order, ShopConditions } from './browsers.ts'
 
-/** What an operation can read: the customer, that customer's world, and the moment (ms). */
+/** The context of an operation: the customer, that customer's world, and the moment (ms). */
 export type Context = {
   readonly browser: Browser
   /** The session that asks. */
@@ -38,7 +38,7 @@ export type Context = {
   readonly origin: string
 }
 
-/** What an operation for guests can read; `cookies` are sent with its answer. */
+/** The context of an operation for guests; `cookies` are sent with its answer. */
 export type GuestContext = Entrance & { readonly guesses: Guesses; readonly cookies: string[] }
 
 type Input<O> = O extends { readonly takes?: (input: infer I) => void } ? I : never

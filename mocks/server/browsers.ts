@@ -51,7 +51,7 @@ export type Conditions = {
   shop: ShopConditions
 }
 
-/** What a code is for: signing in, proving in a session who is at the screen, or changing the second factor. */
+/** The purpose of a code: signing in, proving in a session who is at the screen, or changing the second factor. */
 type CodePurpose = 'sign-in' | 'proof' | 'mfa-change'
 
 /**
@@ -80,7 +80,7 @@ export type Message = {
   readonly link: string | null
 }
 
-/** What happened at the door of an account. `at`: ms of the demo clock. `marker`: the login marker of its session. */
+/** An event at the door of an account. `at`: ms of the demo clock. `marker`: the login marker of its session. */
 export type AccessEvent = {
   readonly at: number
   readonly kind: 'signed-in' | 'signed-in-with-code' | 'wrong-password' | 'password-changed'

@@ -95,7 +95,7 @@ function simDigitsOf(account: Account): string | null {
   return next && !isEsim(next.type) ? lastDigitsOf(account, next.at) : null
 }
 
-/** What the overview promises at a moment (ms). */
+/** The promises of the overview at a moment (ms). */
 const promisedTo = (browser: Browser, number: number, now: number): Coming[] => {
   const account = customerIn(browser, number, now)
   const world = worldFor(browser, account, now)

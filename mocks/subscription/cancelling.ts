@@ -28,7 +28,7 @@ export function terminated(account: PostpaidAccount, endsOn: Day, fee: number, t
 export const renewalSetAside = ({ cancellation }: PostpaidAccount, today: Day): Cancellation['renewal'] =>
   (cancellation?.renewal?.pending?.startsOn ?? '') > today ? cancellation?.renewal : undefined
 
-/** The customer who leaves with the number, from the day on which the last day is told. */
+/** A customer who leaves with the number, from the day on which the last day is announced. */
 export function leftWithNumber(account: PostpaidAccount, today: Day): PostpaidAccount {
   const { leavesWithNumber: leaves, termination } = account
   if (leaves === null || termination !== null || today < leaves.toldOn) return account

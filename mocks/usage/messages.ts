@@ -18,7 +18,7 @@ import { worldOf } from '../world/world.ts'
 const shares = [1, 0.8]
 const bundleWords = { data: 'internet', voice: 'belminuten' } as const
 
-/** What is used of a bundle and its extras. MB or minutes. */
+/** The used part of a bundle and its extras. MB or minutes. */
 type Used = { readonly id: string; readonly type: ExtraType; readonly size: number; readonly share: number }
 
 function usedOf({ account, at }: Standing): Used[] {

@@ -50,7 +50,7 @@ const numbers: Record<EventKind, (random: Random) => string> = {
 const callsFor = (minutes: number) =>
   minutes === 0 ? 0 : Math.min(Math.max(Math.round(minutes / MINUTES_A_CALL), 1), MOST_CALLS, minutes)
 
-/** A duration whose last started minute is the given one. */
+/** A random duration that is billed as this many minutes. */
 const secondsIn = (random: Random, minutes: number) => minutes * 60 - between(random, 0, 59)
 
 const kindsOf = (level: UsageLevel) =>

@@ -24,7 +24,7 @@ const told: Partial<Record<FixMeType, string>> = {
 const at = (day: Day | false | null | undefined, name: string, kind: Coming['kind'] = 'other'): Coming[] =>
   day ? [{ day, name, kind }] : []
 
-/** What this customer is promised after today, the first day first. */
+/** The promises to this customer after today, in order of their days. */
 export function comingOf(account: Account, overview: Overview, today: Day): Coming[] {
   const { dataBundle, mutualBundle, latestInvoice, nextInvoice, fixMeBarItems, fixMeTiles, giftBundles } = overview
   const { contractEnd, handset } = account.type === 'Postpaid' ? account : { contractEnd: null, handset: null }

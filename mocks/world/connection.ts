@@ -8,7 +8,7 @@ import { restOf } from './halves.ts'
 const calls = (account: Account): boolean =>
   account.simcard.statusType === 'ACTIVE' && !(account.type === 'Postpaid' && account.cancellation?.isWithdrawn)
 
-/** What the customer has: switches turn off internet, also abroad alone, and calls that cost extra. */
+/** The services of the customer: switches turn off internet, also abroad alone, and calls that cost extra. */
 function worksFor(account: Account): Readonly<Record<Service, boolean>> {
   const { mobileData, roaming, roamingOutsideEu, internationalCalls, serviceNumbers } = account.settings.network
   const isConnected = calls(account)

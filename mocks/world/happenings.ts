@@ -63,7 +63,7 @@ const WORKDAYS_TO_PORT = 2
 const STRIKES = 14
 const HOUR = 3_600_000
 
-/** What happens to a subscription only. */
+/** Events of a subscription only. */
 const ofSubscription: ReadonlySet<Happening['kind']> = new Set([
   'phone-delivered',
   'phone-returned',

@@ -65,7 +65,7 @@ export type Charged = {
   costs: Map<Half, number>
 }
 
-/** What stops internet: an empty bundle with a data cap, no credit, or a limit outside the EU (it answers the MB before that). */
+/** The reason why internet stops: an empty bundle with a data cap, no credit, or a limit outside the EU (it answers the MB before that). */
 type Stops = {
   isCapped: (half: Half) => boolean
   isUnpaid: (half: Half) => boolean

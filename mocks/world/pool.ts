@@ -2,12 +2,12 @@ import type { Half } from '../../fixtures/accounts/account.ts'
 import type { OnTop } from '../bundles/extras.ts'
 import { restOf } from './halves.ts'
 
-/** What a bundle holds from a half-day on, until the next of its rooms: MB or minutes. */
+/** The content of a bundle from a half-day on, until the next of its rooms: MB or minutes. */
 export type Room = { readonly from: Half; readonly size: number }
 
-/** What can be used before anything is charged: MB or minutes. */
+/** The amount that can be used before anything is charged: MB or minutes. */
 type Pool = {
-  /** What is left of it in a half-day, or at last. */
+  /** The rest in a half-day, or at the end. */
   readonly left: (half?: Half) => number
   readonly take: (amount: number) => void
 }

@@ -1,4 +1,4 @@
-/** What is sold at which price: apart from the options of a subscriber, which the first screen does not need. */
+/** The prices of everything on sale, apart from the options of a subscriber, which the first screen does not need. */
 
 import type { BundleCode } from '#model/subscription/contract/subscription.ts'
 import type { Binding } from '../../fixtures/accounts/account.ts'

@@ -77,7 +77,7 @@ function ownBy({ before }: Account, known: Half): (half: Half) => boolean {
   return (half) => first <= half && half <= known
 }
 
-/** What internet needs in a zone, and what a call of a kind needs. */
+/** The needs of internet in a zone, and of a call of a kind. */
 const internetNeeds: Record<Used['zone'], readonly Service[]> = {
   netherlands: ['internet'],
   eu: ['internet', 'roaming'],

@@ -51,7 +51,7 @@ type Customer = Extract<Visitor, { kind: 'customer' }>
 /** `settled`: no further answers are coming. `failure`: the server answered with an error status; a 404 counts as no answer. */
 type Known = { facts: AccessFacts; settled: boolean; failure: Failure | null }
 
-/** What the server has said on this page. An overview that was kept on the device is not complete enough to decide by. */
+/** The server's answers on this page. A stored overview is too incomplete to decide by. */
 function answerOf<Output>({ value, isTold, settled, refreshing, failure }: ReadState<Output>) {
   const isMissing = !isTold && value !== null
   return {

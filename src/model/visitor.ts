@@ -19,7 +19,7 @@ export function factsOf(visitor: Visitor): AccessFacts | null {
   return { prepaid, needsOnboarding: needsOnboarding({ isPostpaid: !prepaid, contractAccepted, simcard: undefined }) }
 }
 
-/** What kind of customer this is, also known for a remembered visitor; null for a guest. */
+/** The kind of customer, also known for a remembered visitor; null for a guest. */
 export function customerTypeOf(visitor: Visitor): 'prepaid' | 'postpaid' | null {
   const facts = factsOf(visitor)
   return facts && (facts.prepaid ? 'prepaid' : 'postpaid')

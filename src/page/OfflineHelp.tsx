@@ -25,7 +25,7 @@ const entries: readonly Entry[] = [
   { icon: 'lock', to: '/noodkaart', ...offlineCopy.emergencyCard, forGuests: true },
 ]
 
-/** What can be done on a page that needs the connection it does not have: the figures on this device, what works without, and whom to call. */
+/** Help on a page that needs a missing connection: the figures on this device, the screens that work without one, and the number to call. */
 export default function OfflineHelp() {
   const isFirst = useFirstOfPage()
   const facts = factsOf(useVisitor())

@@ -22,7 +22,7 @@ const atField: Partial<Record<FailureCode, string>> = {
 /** True when the failure concerns the code, so another code may work. */
 export const isAboutCode = ({ code }: Failure): boolean => code !== undefined && Object.hasOwn(atField, code)
 
-/** What is said when another code could not be sent. */
+/** The text for a code that could not be sent again. */
 export const resendWords = {
   failed: smsCopy.resendFailed,
   refusals: { RESEND_LIMIT: smsCopy.resendLimit, 429: smsCopy.resendFailed },

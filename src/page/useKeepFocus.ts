@@ -8,8 +8,8 @@ type Stay<Part extends HTMLElement> = {
 }
 
 /**
- * For a part whose content goes when it is pressed, or by itself: who was at something that went stays at the part, instead of at the top of
- * the page. What it returns are attributes of the part's element. The component that calls it has to render the change.
+ * Keeps focus inside an element when its focused child is removed. Returns attributes for that element. The component that calls it must
+ * render the change.
  */
 export function useKeepFocus<Part extends HTMLElement = HTMLDivElement>(): Stay<Part> {
   const ref = useRef<Part>(null)

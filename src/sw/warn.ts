@@ -10,7 +10,7 @@ import { readRow, updateRow } from '#platform/storage/rows.ts'
 import { readChoices, takeDue, type WantedWarnings } from '#platform/warnings/choices.ts'
 import { type WarningSentence, warningSentence } from '#platform/warnings/words.ts'
 
-/** What checking takes of the worker around it. */
+/** The parts of the worker that checking uses. */
 export type WarnDeps = {
   /** True when a page is in view: it says its warnings itself. */
   isWatched: () => Promise<boolean>
@@ -74,7 +74,7 @@ async function notifyAll(warnings: readonly Warning[], means: WarnDeps): Promise
     await means.notify(warningSentence(warning, now()), { key: warning.key, silent: index > 0 })
 }
 
-/** What the customer wants to be warned of. When there is nothing any more, for example after logging out, the checks end. */
+/** The warnings that the customer chose. Without any, for example after logging out, the checks end. */
 export async function wantedOrStop(means: WarnDeps): Promise<WantedWarnings | null> {
   const wanted = await readChoices()
   if (wanted && isAnyOn(wanted.choices)) return wanted

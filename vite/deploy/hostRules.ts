@@ -4,7 +4,7 @@ import { type RedirectRule, redirectRulesOf } from '../../mocks/server/doors/red
 /** Addresses that have the same headers: `pattern` is a regular expression, or null for all addresses that no other group holds. */
 type Group = { readonly pattern: string | null; readonly headers: ReadonlyMap<string, string> }
 
-/** What a server of a deployment has to know of `_headers` and `_redirects`. */
+/** The rules of `_headers` and `_redirects` that a server of a deployment needs. */
 export type HostRules = { readonly groups: readonly Group[]; readonly redirects: readonly RedirectRule[] }
 
 const EVERYWHERE = '/*'

@@ -180,7 +180,7 @@ function withoutReplaced(customer: PostpaidAccount, replaces: string | undefined
 
 type Asked = { campaignIDs: readonly string[]; activateComplete: boolean; replaces?: string | undefined }
 
-/** What the customer would agree to with this choice. Throws a refusal when the choice is not allowed. */
+/** The terms of this choice. Throws a refusal when the choice is not allowed. */
 function askedFor(account: PostpaidAccount, { campaignIDs, activateComplete, replaces }: Asked, context: Context) {
   const { today } = context.world
   if (isCancelledLike(cancelStatusOf(account, today))) throw new Refusal(403, 'Nothing can be changed', 'NOT_ALLOWED')

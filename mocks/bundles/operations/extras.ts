@@ -109,7 +109,7 @@ export const orderOperations = area(orderContract)({
   },
 })
 
-/** What is sold of each: once the size of the marketing texts, and of internet also twice, at the same price per GB. */
+/** The sizes on sale of each: once the size of the marketing texts, and of internet also twice, at the same price per GB. */
 const DATA_IDS = ['EXTRA-DATA', 'EXTRA-DATA-2'] as const
 
 const Bought = v.object({ id: v.string(), price: v.number(), until: v.optional(Day) })

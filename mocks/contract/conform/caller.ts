@@ -1,4 +1,4 @@
-/** What came back of a call. `body` is undefined when it is no JSON. */
+/** The response to a call. `body` is undefined when it is no JSON. */
 export type Received = {
   readonly status: number
   readonly headers: Headers

@@ -113,7 +113,7 @@ export async function conform({ url, login, password, document, writes, only, te
     const reply = await caller.operation({ verb: 'get', name: 'getUser' }, undefined, { headers: { 'X-Requested-With': '' } })
     return reply.status === 403 ? headerProblems(reply) : [`answered ${reply.status}, expected 403`]
   })
-  // What others need to ask comes first.
+  // Reads that others depend on come first.
   const isPlain = ({ exported }: Found) => !(exported in readInputs)
   for (const one of found.filter((each) => each.operation.reads && !each.forGuests && isPlain(each)))
     if (isAsked(one)) await check(one.exported, () => read(one, true))

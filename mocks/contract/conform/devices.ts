@@ -4,7 +4,7 @@ import { resultOf } from './judge.ts'
 import { enter } from './session.ts'
 
 const WRONG = '111111'
-/** What the password becomes for a moment. */
+/** The temporary password. */
 const OTHER = 'kluut-in-het-riet-7'
 
 const post = (caller: Caller, name: string, input?: unknown): Promise<Received> =>

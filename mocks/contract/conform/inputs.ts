@@ -2,7 +2,7 @@
 
 /** The answers so far, by the name of the read. */
 export type Answers = Pick<ReadonlyMap<string, unknown>, 'get'>
-/** Who is asked about. */
+/** The customers that are asked about. */
 export type Who = { readonly login: string; readonly password: string }
 
 type Input = (told: Answers, who: Who) => unknown

@@ -25,7 +25,7 @@ export function headerProblems({ headers, status }: Received): string[] {
   ]
 }
 
-/** What the contract says of the refusals of a call: the codes by status. */
+/** The documented refusals of a call: the codes by status. */
 export type Documented = (status: number) => { readonly codes: readonly string[]; readonly needsCode: boolean } | null
 
 export const toldBy =

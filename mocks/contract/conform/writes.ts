@@ -55,7 +55,7 @@ export async function writeProblems(
   ]
 }
 
-/** What becomes of a write can be looked up by its key; a key that is looked up first is closed. */
+/** The outcome of a write can be looked up by its key; a key that is looked up first is closed. */
 export async function outcomeProblems(caller: Caller, write: Found, input: unknown): Promise<string[]> {
   const outcome = async (key: string) =>
     Object(Object((await caller.operation({ verb: 'get', name: 'getOrderOutcome' }, { key })).body).result)

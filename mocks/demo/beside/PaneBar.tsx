@@ -15,7 +15,7 @@ type Props = {
   at: number
 }
 
-/** What a pane shows: which customer, how wide, in which colours. */
+/** The setting of a pane: customer, width and colours. */
 export function PaneBar({ pane, accounts, change, remove, at }: Props) {
   return (
     <div className={styles.bar}>

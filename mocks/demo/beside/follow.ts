@@ -3,7 +3,7 @@ import { changeWorld } from '../panel/control.ts'
 import { refreshed, tellClock } from '../panel/refreshed.ts'
 import { BESIDE, FRAMES } from './hosts.ts'
 
-/** What the page tells its frames. `day: null` is the real time. */
+/** The message of the page to its frames. `day: null` is the real time. */
 export type ClockMessage = { demo: 'clock'; day: Day | null }
 
 const isTold = (data: unknown): data is ClockMessage =>

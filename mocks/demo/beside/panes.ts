@@ -22,7 +22,7 @@ function paneIn(text: string): Pane | null {
   return { account: number, width: width === '1280' ? 1280 : 390, theme: themeOf(theme) ?? 'light', path }
 }
 
-/** What the address shows: `?vak=1,390,licht&vak=30,1280,donker,/verbruik&dag=2026-12-01`. What is no pane is left out. */
+/** The panes in the address: `?vak=1,390,licht&vak=30,1280,donker,/verbruik&dag=2026-12-01`. What is no pane is left out. */
 export function besideIn(search: string): Beside {
   const query = new URLSearchParams(search)
   const panes = query.getAll('vak').flatMap((text) => paneIn(text) ?? [])

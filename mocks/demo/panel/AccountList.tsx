@@ -11,7 +11,7 @@ type HitsProps = Props & {
   next: Command | DemoAccount | undefined
 }
 
-/** What a search found: commands and accounts, best match first. Enter takes `next`. */
+/** The results of a search: commands and accounts, best match first. Enter takes `next`. */
 export function Hits({ accounts, commands, current, enter, run, next }: HitsProps) {
   const count = accounts.length + commands.length
   return (

@@ -90,7 +90,7 @@ function Call({ call, world, turn }: Props & { call: LoggedCall }) {
   )
 }
 
-/** What this tab told the data layer; nothing without consent. */
+/** The data layer events of this tab; none without consent. */
 function Told() {
   const told: readonly unknown[] = window.dataLayer ?? []
   if (told.length === 0) return <p className={styles.dim}>De datalaag hoorde niets: er is geen toestemming voor meten.</p>

@@ -10,7 +10,7 @@ const [DAYS, BEYOND] = [92, 31]
 /** How long the slider rests before the app follows (ms). */
 const REST = 120
 
-/** What will happen, read anew whenever the world is. */
+/** The coming events, read again whenever the world is. */
 function useComing(world: DemoWorld): readonly Coming[] {
   const [coming, setComing] = useState<readonly Coming[]>([])
   useEffect(() => {

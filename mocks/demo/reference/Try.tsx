@@ -13,7 +13,7 @@ type Outcome = { status: number; milliseconds: number; text: string } | 'no answ
 /** Longer answers (characters) are cut: ten thousand calls would freeze the page. */
 const LONGEST = 20_000
 
-/** What was answered on this page so far: examples of input take their ids from it. */
+/** The answers on this page so far: examples of input take their ids from it. */
 const answers = new Map<string, unknown>()
 const nobody = { login: '', password: '' }
 

@@ -1,5 +1,5 @@
 /**
- * What `npm start` keeps across a restart: the browsers with their sessions, worlds and clocks, and the short links, in one file of this
+ * The state that `npm start` keeps across a restart: the browsers with their sessions, worlds and clocks, and the short links, in one file of this
  * user. A server that is killed loses the last second at most: a new file takes the place of the old one in one step.
  */
 import { lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ const LAG = 1000
 /** The file of the server at a port, in the temporary folder of the system. */
 export const keptFile = (port: number): string => join(tmpdir(), `${provider.slug}-demo-${process.getuid?.() ?? 0}-${port}.json`)
 
-/** What a browser must have to be taken over; a field that this build knows and the file lacks gets its first value. */
+/** The fields that a stored browser must have; a field that this build knows and the file lacks gets its first value. */
 const KeptBrowser = v.looseObject({
   id: v.string(),
   sessions: v.array(

@@ -47,7 +47,7 @@ function watchDays(draw: () => void) {
   whenKnown(() => void import('./midnight.ts').then(({ followDays }) => followDays(turned)).catch(() => undefined))
 }
 
-/** What starts after the first screen, in this order. */
+/** The tasks after the first screen, in this order. */
 const parts: readonly ((draw: () => void) => unknown)[] = [
   keepLocale,
   startTheme,

@@ -36,7 +36,7 @@ type Props = {
   remove: () => void
 }
 
-/** What a country means for this customer: the newest figures, or without an answer those on the device. */
+/** The figures of a country for this customer: the newest, or without an answer those on the device. */
 export function Answer({ kept, ...props }: Props) {
   const isTold = useReadState(getAbroadRates).value !== null
   if (!isTold && kept?.figures.country === props.country) return <About {...props} figures={kept.figures} storedAt={kept.at} />
@@ -108,7 +108,7 @@ function Costs({ figures, children }: { figures: TripFigures; children: ReactNod
   )
 }
 
-/** What keeps the bill low: outside the EU the legal limit or the credit, and the customer's own limit for the trip. */
+/** The limits that keep the bill low: outside the EU the legal limit or the credit, and the customer's own limit for the trip. */
 function Limits({ figures, trip }: { figures: TripFigures; trip: Trip | null }) {
   const isPrepaid = useIsPrepaid()
   if (figures.zone === 'EU') return isPrepaid ? null : <InEu />

@@ -43,7 +43,7 @@ const { Component: ComboBox } = preloadable(() => import('#kit/ui/ComboBox.tsx')
 /** The height of that field with its label and help. */
 const FIELD_HEIGHT = '6.56rem'
 
-/** The trip as it is typed, without a button: what it means stands below at once. `country`: the one that the address asks for. */
+/** The form of the trip. It has no button, because the result appears below at once. `country`: from the address. */
 function Planner({ country, kept }: { country: string | null; kept: Kept | null }) {
   const today = dayOf(now())
   const own = kept && (country === null || country === kept.figures.country) ? kept : null

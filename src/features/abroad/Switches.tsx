@@ -10,7 +10,7 @@ import styles from './Buitenland.module.css'
 import { copy } from './copy.ts'
 import type { TripFigures } from './shared/pack.ts'
 
-/** What is switched on for this customer as far as it matters there. */
+/** The switches of this customer that matter abroad. */
 export const Switches = ({ zone }: Pick<TripFigures, 'zone'>) => (
   <Section title={copy.switches.title}>
     <ReadBlock reads={[reading(getNetworkSettings)]} waiting={bones('9rem')}>

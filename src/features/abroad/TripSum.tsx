@@ -14,7 +14,7 @@ import { daysText, ownLimit } from './text.ts'
 
 const habits = (['little', 'some', 'much'] as const).map((value) => ({ value, text: copy.sum.habits[value] }))
 
-/** What the trip costs altogether, once its days are known. */
+/** The total costs of the trip, once its days are known. */
 export function TripSum({ trip, figures }: { trip: Trip | null; figures: TripFigures }) {
   return (
     <Section title={copy.sum.title}>

@@ -25,7 +25,7 @@ export function figuresOf({ zones, fairUse }: AbroadRates, code: string): TripFi
   return null
 }
 
-/** What is wrong with the last day of a trip, in a sentence; problems of the first day alone are told there. */
+/** The problem with the last day of a trip, in a sentence; the first day shows its own problems. */
 export function untilProblem(text: string, from: string, today: Day): string | null {
   const [first, last] = [dateIn(from), dateIn(text)]
   const problem = messageFor(dateProblem(text), dateCopy)

@@ -97,7 +97,7 @@ function Reason({ kind, changes }: { kind: LineKind; changes: readonly InvoiceCh
   return text && <span className="small muted">{text}</span>
 }
 
-/** What made the difference. For usage it opens the calls or days behind it. */
+/** The cause of the difference. For usage it opens the calls or days behind it. */
 function Name({ kind, lines }: { kind: LineKind; lines: readonly InvoiceLine[] }) {
   const line = lines.find((one) => one.kind === kind)
   const to = line ? usageBehind(line, dayOf(clock())) : null

@@ -35,7 +35,7 @@ function Expected() {
   return next ? <Next next={next} /> : <p className="lead">{copy.next.none}</p>
 }
 
-/** What the invoice becomes for a customer who goes on as before; null when that is what is on it now. */
+/** The foreseen invoice if the customer goes on as before; null when it stays as it is. */
 function useForetold() {
   const overview = useReadState(postpaidOverview).value
   const usps = useReadState(getUsPs).value

@@ -7,7 +7,7 @@ import { paymentHistoryCopy } from './paymentHistoryCopy.ts'
 
 const dayAt = ({ at }: Pick<PastPayment, 'at'>) => dayOf(Date.parse(at))
 
-/** What a payment was for: `Opgewaardeerd`, `Bundel 4 GB en 100 minuten`. An unpaid one names what was wanted. */
+/** The subject of a payment: `Opgewaardeerd`, `Bundel 4 GB en 100 minuten`. An unpaid one names the wish. */
 export function titleOf({ kind, bundle, status }: Pick<PastPayment, 'kind' | 'bundle' | 'status'>): string {
   if (kind === 'bundle') return bundle ? paymentHistoryCopy.bundle(prepaidBundleText(bundle)) : paymentHistoryCopy.anyBundle
   if (status !== 'paid' && (kind === 'topUp' || kind === 'autoTopUp')) return paymentHistoryCopy.wanted[kind]

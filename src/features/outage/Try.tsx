@@ -104,7 +104,7 @@ const Back = ({ back }: Pick<OutageWay, 'back'>) => (
   </Button>
 )
 
-/** What has been ruled out, and the tips. `children` are the answers to whether that helped. */
+/** The causes that are ruled out, and the tips. `children` are the answers to whether they helped. */
 function Tips({ known, children }: { known: KnownOutage; children: ReactNode }) {
   const { type, tried } = useDraft(outageDraft)
   const checks = type === null ? [] : checksOf(type, known, now())

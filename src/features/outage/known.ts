@@ -9,7 +9,7 @@ import { blockCause, canUnblock, isPhysicalSim } from '#model/sim/simcard.ts'
 import type { PlainPath } from '#platform/router/href.ts'
 import { copy } from './copy.ts'
 
-/** What the app could look up; null: unknown (yet). */
+/** The facts that the app could look up; null: unknown (yet). */
 export type KnownOutage = { overview: Overview | null; simcard: Simcard | null }
 
 /** A fact that the app has checked for the customer; `fine`: this is not the cause. */

@@ -24,7 +24,7 @@ type Props = {
 }
 
 /**
- * What can be done about the figure. Only the step that helps this customer now is the primary button. Buying a prepaid bundle ends the
+ * The actions for the figure. Only the step that helps this customer now is the primary button. Buying a prepaid bundle ends the
  * running one, so it is offered only when that is empty. Offline the button is blocked and says why.
  */
 export function Actions({ internet, overview, usps, prepaid, now, offer, children }: Props) {

@@ -39,7 +39,7 @@ type Props = OverviewState & { failed: boolean; rising: boolean }
 /** For prepaid customers without a bundle only. */
 const { Component: Credit } = preloadable(() => import('./Credit.tsx'))
 
-/** What the water says of itself when it comes back. */
+/** The note beside water that returns. */
 const { Component: Returned } = preloadable(() => import('./Returned.tsx'))
 
 /** For customers with a gift only. */

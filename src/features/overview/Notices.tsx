@@ -42,7 +42,7 @@ type Props = {
   now: number
 }
 
-/** What needs the customer's attention. */
+/** The notices that need the customer's attention. */
 export default function Notices({ overview, coming, now }: Props) {
   const { types } = useSnapshot(closed)
   const isCounting = overview.fixMeBarItems.some(({ keptUntil }) => keptUntil !== undefined)

@@ -26,7 +26,7 @@ export default function Postcard({ start }: { start: Day }) {
   return known.periods[0]?.from === start ? <Last start={start} periods={known.periods} /> : <Renewed start={start} />
 }
 
-/** What is known is of last month, from the device or from before midnight: it is asked again, once. */
+/** The known answer is of last month, from the device or from before midnight: it is fetched again, once. */
 function Renewed({ start }: { start: Day }) {
   const { value, refreshing } = useReadState(getUsage, {})
   if (value?.periods[0]?.from !== start) return refreshing && <Coming />

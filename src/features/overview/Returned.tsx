@@ -15,7 +15,7 @@ const copy = {
 /** Said once the water has begun to rise: a live region speaks what comes into it. */
 const SAID_AFTER_MS = 300
 
-/** What the water says of itself when it comes back: internet that works again, or a new month. */
+/** The note beside water that returns: internet works again, or a new month began. */
 export default function Returned({ rise: { isFlood }, from }: { rise: Rise; from: Day | null }) {
   const [isSaid, setSaid] = useState(false)
   useEffect(() => {

@@ -163,7 +163,7 @@ function placeOf(path: NonNullable<Kind['path']>, { templateType, amount, order 
   return lacksCredit(templateType) && amount !== undefined ? withQuery(to, { tekort: String(amount) }) : to
 }
 
-/** What was not extended can also be bought again. */
+/** A bundle that was not extended can also be bought again. */
 function besides(type: FixMeType): StandstillWay[] {
   if (type === 'mutualMissed') return [wayTo('/onderling-bellen', ways.switchOn)]
   return type === 'extensionMissed' ? [wayTo('/kies-prepaid-bundel', ways.bundle)] : []

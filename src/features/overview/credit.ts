@@ -72,7 +72,7 @@ export function enoughText(
   return reach && words.enough(...reach)
 }
 
-/** What the credit becomes with this amount, and how far it goes then. Cents. */
+/** The credit after adding this amount, and how long it lasts then. Cents. */
 export function filledText(balance: number, amount: number, usps: Usps | null): string {
   const reach = reachOf(balance + amount, usps)
   const sums = [choiceText(amount), euro(balance + amount)] as const

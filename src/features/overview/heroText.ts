@@ -119,7 +119,7 @@ function emptyText({ daysLeft }: Limited, price: string | null): string {
   return daysLeft === null || price === null ? words.emptyBundle : words.emptyNoCap(price)
 }
 
-/** What this month costs extra: use outside the bundle and bundles that were bought. Null when no internet was charged. */
+/** The extra costs of this month: use outside the bundle and bundles that were bought. Null when no internet was charged. */
 function spentText({ currentCosts }: Overview): string | null {
   if (!currentCosts?.outside.some(({ kind }) => kind === 'data')) return null
   return words.spent(euro(currentCosts.extra ?? sumOf(currentCosts.outside)))

@@ -23,7 +23,7 @@ const copy = {
 
 export const PUT_AWAY = 'Berg de ansichtkaart op'
 
-/** What the postcard says: its title, its sentences, and the link to the whole month. */
+/** The text of the postcard: its title, its sentences, and the link to the whole month. */
 export function postcardText(card: PostcardFacts): { title: string; sentences: string[]; link: string } {
   const { period, used, room, isEmpty, busiest, minutes, sms, outside, bought } = card
   const month = monthName(period.from)
@@ -40,7 +40,7 @@ export function postcardText(card: PostcardFacts): { title: string; sentences: s
   return { title: copy.title(month), sentences: sentences.filter((one) => typeof one === 'string'), link: copy.look(month) }
 }
 
-/** What the month cost extra, as on the overview and the invoice: use outside the bundle and bundles that were bought (cents). */
+/** The extra costs of the month, as on the overview and the invoice: use outside the bundle and bundles that were bought (cents). */
 function extraText(outside: number, bought: number): string | null {
   if (outside > 0 && bought > 0) return copy.extra(euro(outside + bought), euro(outside), euro(bought))
   if (outside > 0) return copy.outside(euro(outside))

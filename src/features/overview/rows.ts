@@ -18,7 +18,7 @@ export type BundleRow = {
   lines: string[]
   amount?: string
   badge?: { word: string; tone: 'accent' | 'good' | 'neutral' }
-  /** What is left, 0 to 1. */
+  /** The rest, 0 to 1. */
   meter?: number
   to: PlainPath | null
 }
@@ -48,7 +48,7 @@ function remaining(
   }
 }
 
-/** What happens when a prepaid bundle ends. Subscriptions simply start a new period. */
+/** The consequence when a prepaid bundle ends. Subscriptions simply start a new period. */
 function afterwards(overview: Overview): string[] {
   const { dataBundle, balance } = overview
   if (!dataBundle || balance === null) return []

@@ -5,7 +5,7 @@ import type { Variant } from '#model/phones/phoneSpec.ts'
 import { findCopy } from './copy.ts'
 import { factTexts } from './factTexts.ts'
 
-/** What the specifications mean in daily life, and the assumptions behind it. */
+/** The meaning of the specifications in daily life, and the assumptions behind it. */
 export function PlainFacts({ phone, variant }: { phone: Smartphone; variant: Variant }) {
   const lines = factTexts(phone, variant)
   const assumed = lines.flatMap((line) => line.assumed ?? [])

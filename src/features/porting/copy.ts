@@ -2,7 +2,7 @@ import { provider } from '#kit/provider.ts'
 import type { DonorContractType, PortingMoment, PortingRejection } from '#model/porting/contract.ts'
 import type { Unreachable } from '#model/porting/porting.ts'
 
-/** What has to happen before the day on which the number comes over. */
+/** The steps before the day on which the number comes over. */
 const beforeDay: Readonly<Record<Unreachable, (date: string) => string>> = {
   onboarding: (date) => `Bevestig eerst je contract, anders ben je op ${date} onbereikbaar.`,
   simActivation: (date) => `Activeer eerst je simkaart, anders ben je op ${date} onbereikbaar.`,

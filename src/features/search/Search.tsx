@@ -45,7 +45,7 @@ function run({ does }: SearchItem) {
   else endSession('customer')
 }
 
-/** What is the customer's own. Their calls are asked for once a number may have been typed. */
+/** The customer's own items. Their calls are read once a number may have been typed. */
 function useOwn({ prepaid }: AccessFacts, typed: string): Own {
   const invoices = useOptionalRead(!prepaid, getInvoices)?.invoices
   const phones = useOptionalRead(!prepaid, handsetOrder) ?? undefined

@@ -22,7 +22,7 @@ import { offered } from '#platform/router/offered.ts'
 import type { Theme } from '#platform/theme.ts'
 import { copy } from './copy.ts'
 
-/** What an item does when it is chosen: opens a screen, shows the calls on a number, or changes something at once. */
+/** The effect of choosing an item: it opens a screen, shows the calls on a number, or changes something at once. */
 type Does = { to: Href } | { number: string } | { theme: Theme | null } | { logsOut: true } | { support: true }
 export type SearchItem = Findable & { icon: IconName; does: Does }
 
@@ -92,7 +92,7 @@ const deeds: readonly SearchItem[] = [
   { icon: 'log-out', ...copy.deeds.logOut, more: 'afmelden uit loggen log out logout logoff account verlaten', does: { logsOut: true } },
 ]
 
-/** What is shown before anything is typed. */
+/** The suggestions before anything is typed. */
 const USUAL: readonly PlainPath[] = [
   '/mbs-bijkopen',
   '/beltegoed-opwaarderen',
@@ -102,7 +102,7 @@ const USUAL: readonly PlainPath[] = [
   '/bundels-wijzigen',
 ]
 
-/** What is the customer's own, as far as this device knows it. */
+/** The customer's own items, as far as this device knows them. */
 export type Own = {
   invoices?: readonly InvoiceSummary[] | undefined
   phones?: readonly HandsetOrder[] | undefined

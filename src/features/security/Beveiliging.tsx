@@ -37,7 +37,7 @@ export default function Beveiliging() {
 
 Beveiliging.reads = ({ prepaid }: AccessFacts) => [getSecurityLog, ...(prepaid || !provider.numberLock ? [] : [getNumberLock])]
 
-/** What happened to the account and the number, by day, and where to go with what the customer does not recognise. */
+/** The events on the account and the number, by day, with a way to report one that the customer does not recognise. */
 const Log = () => (
   <Section title={logCopy.title}>
     <ReadBlock reads={[reading(getSecurityLog)]} waiting={bones('9rem', '12rem', '9rem')} failedText={logCopy.error}>

@@ -58,7 +58,7 @@ export function RequestForm() {
   const price = wanted ? priceOf(wanted.kind) : 0
   const isLost = mustBlockFirst(simcard, reason)
   const begins = beginsAt(now(), offer.locked)
-  // What begins later may miss the next invoice.
+  // A card that begins later may miss the next invoice.
   const invoice = nextInvoiceText(dayOf(now()))
   const [onInvoice, ordering] = offer.locked
     ? [requestCopy.onInvoiceLater, requestCopy.orderLater]

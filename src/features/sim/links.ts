@@ -10,7 +10,7 @@ type LinkTo = { icon: IconName; to: Href; title: string; text: string }
 const words = simcardCopy.links
 
 /**
- * What the customer can do in the card's current state. `noOther`: no other card can be ordered here, because the customer is prepaid or
+ * The actions that the card's current state allows. `noOther`: no other card can be ordered here, because the customer is prepaid or
  * one that was ordered waits for the number lock.
  */
 export function linksOf(simcard: Simcard, pending: PendingSim | null, noOther: boolean): LinkTo[] {

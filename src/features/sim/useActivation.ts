@@ -8,7 +8,7 @@ import { simReads } from './reads.ts'
 
 const DONE = '/simkaart-activeren/bedankt'
 
-/** What is looked at again, and how often (ms), while a card is being activated and while a phone installs it. */
+/** The reads that are repeated, and how often (ms), while a card is being activated and while a phone installs it. */
 const LOOKS = {
   activating: { reads: simReads, every: 30_000 },
   installing: { reads: [getEsim], every: 5000 },

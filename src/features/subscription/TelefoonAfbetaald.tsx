@@ -105,7 +105,7 @@ const LASTS_MS = 2400
 
 let hasCounted = false
 
-/** What was lent (cents) counts down to nothing in the sun, once per visit. Decorative: the facts under it tell the end. */
+/** The loan (cents) counts down to nothing in the sun, once per visit. Decorative: the facts under it tell the end. */
 function PaidOffScene({ total, monthly }: { total: number; monthly: number }) {
   const [counts] = useState(() => !hasCounted && !matchMedia('(prefers-reduced-motion: reduce)').matches)
   const [left, setLeft] = useState(counts ? total : 0)

@@ -43,7 +43,7 @@ const entriesOf = ({ complete: { completeStatus } }: Subscription, until: Day | 
   { icon: 'close', path: '/opzeggen', title: links.terminate, needs: 'staying' },
 ]
 
-/** What the customer can arrange. Who has cancelled cannot change anything, nor bring a number along; `until` is the last day to withdraw, when there is one. */
+/** The actions that the customer can arrange. After cancelling, nothing can be changed and no number brought along; `until` is the last day to withdraw, when there is one. */
 export function arrangeableOf(subscription: Subscription, renewal: Renewal, until: Day | null): readonly Entry[] {
   const { cancelSubscriptionStatus } = subscription
   const can: Record<Entry['needs'], boolean> = {

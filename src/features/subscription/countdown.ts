@@ -1,5 +1,5 @@
 /**
- * What is still to be paid (cents) in a countdown of a loan, term by term, at this part of it (0 to 1). It begins with the loan, slows down
+ * The amount still to pay (cents) in a countdown of a loan, term by term, at this part of it (0 to 1). It begins with the loan, slows down
  * towards the end, and ends with 0.
  */
 export function countdownAt(part: number, { total, monthly }: { total: number; monthly: number }): number {

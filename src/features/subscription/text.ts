@@ -47,7 +47,7 @@ export function phoneInShort(order: HandsetOrder | null): string {
   return standing === 'paying' ? phone.monthly(euro(order.monthlyPrice)) : phoneOrderText(order)
 }
 
-/** What has been paid for the phone and what is left; before the first term, when that is due. */
+/** The paid and remaining amounts of the phone; before the first term, the day on which that is due. */
 export function phoneTerms(order: HandsetOrder): { strong: string | null; muted: string | null } {
   const standing = phoneState(order)
   const { totalCredit, totalPaid, monthlyPrice, firstTermOn } = order

@@ -36,7 +36,7 @@ export const subscriptionRows = (
   { term: terms.balance, text: startsOn > reflectionUntil ? copy.summary.balanceThen(euro(balance)) : euro(balance) },
 ]
 
-/** What a prepaid customer loses when the subscription starts. */
+/** The things that a prepaid customer loses when the subscription starts. */
 export function stopsText(overview: Pick<Overview, 'dataBundle' | 'voiceSmsBundle' | 'mutualBundle' | 'autoTopUps'>): string[] {
   const lapsing = lapsingOf(overview)
   const minutes =

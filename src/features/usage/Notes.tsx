@@ -37,7 +37,7 @@ export function RenewUsage({ usage }: { usage: Usage }) {
   return <Renew renewing={renewing} text={words.updated(momentText(Date.parse(usage.updatedAt), now()))} />
 }
 
-/** What happens to the bundles after this period; null when it is over or there are none. */
+/** The future of the bundles after this period; null when it is over or there are none. */
 export function renewalText({ period, data, voice }: Usage): string | null {
   if (hasPassed(period, dayOf(now())) || !(data.hasBundle || voice.hasBundle)) return null
   return data.autoExtend ? words.restarts(dayText(addDays(period.until, 1))) : words.stops(dayText(period.until))

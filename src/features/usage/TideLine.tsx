@@ -23,7 +23,7 @@ const percent = (part: number) => `${Math.round(part * 10_000) / 100}%`
 const held = (x: number) => `translateX(${percent(-x)})`
 const at = ({ x, y }: ChartSpot): CSSProperties => ({ left: percent(x), '--y': y })
 
-/** What is left of the bundle over the period, drawn as water. One image with one sentence; the table has the same figures. */
+/** The rest of the bundle over the period, drawn as water. One image with one sentence; the table has the same figures. */
 export function TideLine({ usage, state, today }: { usage: Usage; state: DataState; today: Day }) {
   const chart = chartOf(usage, state)
   const { now, end } = chart

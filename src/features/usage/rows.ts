@@ -15,7 +15,7 @@ export type UsageRow = {
   text: string
   used: string
   usedLabel: string
-  /** What is left, 0 to 1. */
+  /** The rest, 0 to 1. */
   meter?: number
   /** The word for a bundle that is (nearly) empty, because colour alone is not enough. */
   badge?: string

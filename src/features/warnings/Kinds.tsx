@@ -30,7 +30,7 @@ function nowText(kind: WarningKind, { dataBundle, currentCosts, balance }: Overv
   return dataBundle && (kind === 'end' ? copy.now.end(dataBundle.until) : copy.now.internet(percentUsed(dataBundle)))
 }
 
-/** What the customer can be warned of: each a switch, with a slider for the amount when it is on. */
+/** The kinds of warnings: each a switch, with a slider for the amount when it is on. */
 export function Kinds() {
   const isPrepaid = useIsPrepaid()
   const overview = useRead(overviewFor(isPrepaid))
@@ -133,7 +133,7 @@ function useWanted() {
     setTold(stored.current === next ? 'kept' : 'failed')
   }
 
-  // Who leaves the screen at once keeps the choice too.
+  // A customer who leaves the screen at once keeps the choice too.
   const leave = useEffectEvent(() => void store())
   useEffect(() => () => leave(), [])
 

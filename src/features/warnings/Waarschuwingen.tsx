@@ -82,7 +82,7 @@ function Sms() {
   )
 }
 
-/** What this device can do when the app is closed, and how to let it. */
+/** The abilities of this device while the app is closed, and the way to allow them. */
 function Reaching() {
   const [reach, setReach] = useState<Reach | null>(null)
   const [asking, setAsking] = useState(false)

@@ -170,7 +170,7 @@ function useAwake(): boolean {
 /** The bird sleeps at least this long (ms), so that its waking is seen. */
 const WAKE_MS = 1500
 
-/** What happens next. The session is renewed only on leaving, because the route guard closes this page to customers who are done. */
+/** The next steps. The session is renewed only on leaving, because the route guard closes this page to customers who are done. */
 function Done({ contract: { porting }, number }: { contract: SimcardContract; number: string }) {
   const isAwake = useAwake()
   async function leave() {

@@ -1,6 +1,6 @@
 import { plainValue } from './plainValue.ts'
 
-/** What people write around an amount: the currency in front or behind, and `,-` or `,--` for no cents. */
+/** Common writing around an amount: the currency in front or behind, and `,-` or `,--` for no cents. */
 const AROUND = /^(?:€|eur(?:o)?)? ?(.*?) ?(?:€|eur(?:o|os)?)?$/i
 const NO_CENTS = /[.,] ?(?:-{1,2}|=)?$/
 

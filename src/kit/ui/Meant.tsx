@@ -1,7 +1,7 @@
 import { Button, ButtonGroup } from './Button.tsx'
 import { focusOn } from './focusOn.ts'
 
-/** What a typed text can mean: the words on its button, and the text that means only this. */
+/** One meaning of an ambiguous text: the label of its button, and a text with only this meaning. */
 export type Meaning = { text: string; value: string }
 
 /** `Bedoel je 1 november of 11 januari?` */

@@ -1,2 +1,2 @@
-/** What a screen reader hears after a link to another tab. */
+/** The spoken note after a link to another tab. */
 export const newTab = '(opent in een nieuw tabblad)'

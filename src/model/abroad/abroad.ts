@@ -56,7 +56,7 @@ export function tripProblem({ from, until }: Omit<Trip, 'country'>, today: Day):
 /** The limits to choose from for internet outside the EU on a trip, in cents: below the legal one. */
 export const TRAVEL_LIMITS: readonly number[] = [1000, 2000, 3000, 5000]
 
-/** What a traveller uses on a day: minutes of calling, and MB of internet. Ours, to reckon with. */
+/** The assumed use of a traveller per day: minutes of calling, and MB of internet. */
 export const TRAVEL_HABITS = {
   little: { minutes: 2, data: 5 },
   some: { minutes: 5, data: 25 },

@@ -24,7 +24,7 @@ export const AbroadZone = v.object({
   countries: v.array(AbroadCountry),
 })
 
-/** What this customer pays abroad. `fairUse`: the MB of the bundle that can be used in the EU in a month; null when all of it can. */
+/** The prices of this customer abroad. `fairUse`: the MB of the bundle that can be used in the EU in a month; null when all of it can. */
 export const AbroadRates = v.object({ zones: known(AbroadZone, 'zone'), fairUse: v.nullable(Quantity) })
 export type AbroadRates = v.InferOutput<typeof AbroadRates>
 

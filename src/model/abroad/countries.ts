@@ -68,7 +68,7 @@ export const COUNTRIES_ABROAD: readonly string[] = [
 /** Where many customers go, to choose from at once. */
 export const OFTEN_VISITED: readonly string[] = ['ES', 'FR', 'DE', 'IT', 'TR', 'MA']
 
-/** What people also call a country, or the part of it that they travel to. */
+/** Other names of a country, or of the part that people travel to. */
 const ALSO: Readonly<Record<string, string>> = {
   AE: 'Dubai Abu Dhabi Emiraten',
   BQ: 'Bonaire Saba Statia Antillen',

@@ -204,7 +204,7 @@ export const GiftBundle = v.object({
 export const CompleteStatus = v.picklist(['ACTIVE', 'OUT_OF_SYNC', 'PENDING', 'ELIGIBLE', 'NOT_ELIGIBLE'])
 export type CompleteStatus = v.InferOutput<typeof CompleteStatus>
 
-/** What the overview shows (spec 3). What a kind of customer does not have is null or empty. */
+/** The content of the overview (spec 3). Parts that a kind of customer lacks are null or empty. */
 export const Overview = v.object({
   dataBundle: v.nullable(DataBundle),
   voiceSmsBundle: v.nullable(VoiceSmsBundle),

@@ -77,11 +77,11 @@ function minutesBeyond(bundle: VoiceSmsBundle | null, minutes: number, rest: Res
   return beyond(countAhead(minutes, CALL, rest), bundle ? leftOf(bundle) : 0)
 }
 
-/** What a line of this month adds at the same pace, at its own price. */
+/** The amount that a line of this month adds at the same pace and its own price. */
 const lineAhead = ({ quantity, amount }: CostLine, rest: Rest): Range =>
   quantity === 0 ? nothing : priced(countAhead(quantity, CALL, rest), amount / quantity)
 
-/** What the next invoice becomes for somebody who goes on as before. Amounts in cents. */
+/** The next invoice if the customer goes on as before. Amounts in cents. */
 type CostsAhead = {
   readonly date: Day
   /** The invoice without further use. */
@@ -144,7 +144,7 @@ export function costsAhead(overview: Overview, usps: Usps): CostsAhead | null {
   return { date, amount, total: Object.values(more).reduce(plus, exactly(amount)), megabytes, more }
 }
 
-/** What is too little to mention: cents, and a part of the invoice. */
+/** Smaller rises are not mentioned: cents, and a part of the invoice. */
 const LITTLE = 100
 const LITTLE_PART = 0.05
 
@@ -182,7 +182,7 @@ export type Cause =
   | { readonly kind: 'sms'; readonly price: number }
   | { readonly kind: 'other' }
 
-/** What a kind adds must be worth a sentence: cents, and a part of all that is added. */
+/** A kind that adds less gets no sentence: cents, and a part of the whole rise. */
 const WORTH = 50
 const WORTH_PART = 0.1
 
@@ -214,7 +214,7 @@ function toldRange({ amount, total: { least, expected, most } }: CostsAhead): Pi
   return { least: least === amount ? amount : Math.floor(least / EURO) * EURO, most: Math.ceil(most / EURO) * EURO }
 }
 
-/** What a customer is told of the next invoice when it rises (cents). */
+/** The announcement of a next invoice that rises (cents). */
 export type Foretold = {
   readonly date: Day
   readonly least: number
@@ -223,7 +223,7 @@ export type Foretold = {
   readonly ways: readonly Remedy[]
 }
 
-/** What to tell of the next invoice; null when going on as before changes too little to mention. */
+/** The announcement of the next invoice; null when it changes too little to mention. */
 export function foretoldOf(overview: Overview, usps: Usps, now: number): Foretold | null {
   const ahead = costsAhead(overview, usps)
   if (!ahead || !isRising(ahead)) return null

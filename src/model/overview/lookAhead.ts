@@ -31,7 +31,7 @@ export type Outlook = {
   dryAfter: number | null
 }
 
-/** What is left on each day until the end of the bundle. With the same pace it ends as the forecast says. */
+/** The rest on each day until the end of the bundle. At the same pace it ends as the forecast does. */
 export function outlookOf(internet: Foreseen, pace: ForecastPace): Outlook {
   const { left, day, forecast } = internet
   const days = daysAheadOf(internet)
@@ -60,7 +60,7 @@ function withExtra(overview: Overview, extra: number, now: number): Overview {
 /** The internet without and with the extra (MB); `left`: the MB that are left without. */
 export type Gain = { extra: number; left: number; before: InternetState; after: Foreseen }
 
-/** What this many MB change for a customer who buys them now, also one whose bundle is empty; null when nothing can be said. */
+/** The effect of buying this many MB now, also with an empty bundle; null when it cannot be foreseen. */
 export function gainOf(overview: Overview, extra: number, now: number): Gain | null {
   const after = internetOf(withExtra(overview, extra, now), now)
   if (!hasForecast(after)) return null

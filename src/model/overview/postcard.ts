@@ -11,7 +11,7 @@ const DAYS = 3
 export const isMonthNew = (from: Day, today: Day): boolean =>
   from === startOfMonth(from) && from <= today && daysBetween(from, today) < DAYS
 
-/** The whole calendar month before the period from `start`; null when there was none. `periods`: newest first, and perhaps of before that. */
+/** The whole calendar month before the period from `start`; null when there was none. `periods`: newest first; some may be older. */
 export function lastMonthOf(start: Day, [current, last]: readonly Period[]): Period | null {
   if (current?.from !== start || !last || last.ended) return null
   const isWhole = last.from === startOfMonth(last.from) && last.until === endOfMonth(last.from)
@@ -36,7 +36,7 @@ export type PostcardFacts = {
   bought: number
 }
 
-/** What is told of a month that has passed; null when nothing was used. */
+/** The facts of a past month; null when nothing was used. */
 export function postcardOf(usage: Usage): PostcardFacts | null {
   if (isUnused(usage)) return null
   const { period, data, voice, outside, bought } = usage

@@ -1,4 +1,4 @@
-/** What a locked number waits with begins after this long (ms). */
+/** A request on a locked number begins after this delay (ms). */
 export const LOCK_WAITS = 24 * 3_600_000
 
 /** When an order of this moment (ms) begins: at once, or after the wait of a number that is locked. */

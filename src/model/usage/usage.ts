@@ -191,7 +191,7 @@ export const filterEvents = (events: readonly UsageEvent[], { kind, withCosts, n
           (kind === null || event[1] === kind) && (number === null || event[2] === number) && (!withCosts || event[4] > 0),
       )
 
-/** What went to and came from one number: calls, their billed minutes, sms, and the costs in cents. */
+/** The contact with one number in both directions: calls, their billed minutes, sms, and the costs in cents. */
 export type Contact = { number: string; calls: number; minutes: number; sms: number; costs: number }
 
 /** The numbers in a list of calls and sms, in order of their newest event. */

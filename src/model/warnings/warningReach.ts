@@ -1,4 +1,4 @@
-/** What this device is able and allowed to do. */
+/** The abilities and permissions of this device. */
 export type ReachFacts = {
   /** The browser can start the worker of a closed app once in a while, and show notifications. */
   canCheck: boolean

@@ -10,12 +10,12 @@ import { freshnessOfOverview, refillOf } from '#model/overview/internet.ts'
 export const warningKinds = ['internet', 'end', 'costs', 'credit'] as const
 export type WarningKind = (typeof warningKinds)[number]
 
-/** What a customer wants to be warned of. `at` stays when a warning is turned off. */
+/** The warnings that a customer chose. `at` stays when a warning is turned off. */
 export type WarningChoices = Readonly<Record<WarningKind, { on: boolean; at: number }>>
 
 type Range = { min: number; max: number; step: number; start: number }
 
-/** What can be chosen, in the unit of each kind. */
+/** The possible thresholds, in the unit of each kind. */
 export const ranges: Readonly<Record<WarningKind, Range>> = {
   internet: { min: 50, max: 100, step: 5, start: 80 },
   end: { min: 1, max: 14, step: 1, start: 3 },
@@ -99,7 +99,7 @@ function paceFacts(at: number, overview: Overview, usps: Usps | null, now: numbe
 const creditFacts = (at: number, { balance }: Overview): Facts | null =>
   balance !== null && balance < at ? { kind: 'credit', balance, below: at } : null
 
-/** What holds by these figures at `now` (ms). Figures of a period that has ended say nothing of this one; only credit stays. */
+/** The warnings that apply at `now` (ms). Figures of an ended period prove nothing about this one; only credit stays. */
 function factsOf(kind: WarningKind, at: number, overview: Overview, usps: Usps | null, now: number): Facts | null {
   if (kind === 'credit') return creditFacts(at, overview)
   if (freshnessOfOverview(overview, now) === 'previous' || idleReason(kind, overview) !== null) return null
@@ -144,7 +144,7 @@ const andSaid = (said: readonly string[], { key }: Warning): string[] => {
   return [...said.filter((other) => other !== key && !isPast(partsOf(other))), key]
 }
 
-/** What is to be said now, each warning once in its period, and the keys of what was said after that. */
+/** The warnings to show now, each once per period, and the keys of all that were shown. */
 export function dueWarnings(
   { choices, said }: { choices: WarningChoices; said: readonly string[] },
   overview: Overview,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { plainCopy } from '#kit/plainCopy.ts'
 
-type Field<Value> = { blank: Value /** What comes out of the tab. */; schema: v.GenericSchema<unknown, Value> }
+type Field<Value> = { blank: Value /** The stored value. */; schema: v.GenericSchema<unknown, Value> }
 type Fields<Draft> = { readonly [Name in keyof Draft]: Field<Draft[Name]> }
 
 /** A field without anything personal: it rests in the tab. What comes back from there must fit the schema. */

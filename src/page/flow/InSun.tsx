@@ -23,7 +23,7 @@ type Props = {
   longest?: string
 }
 
-/** What was got, in the sun of the scene `success` or standing before it. Decorative. */
+/** The goods that the customer got, in the sun of the scene `success` or before it. Decorative. */
 export default function InSun({ children: got, longest }: Props) {
   if (typeof got === 'string')
     return (

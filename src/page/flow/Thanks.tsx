@@ -22,7 +22,7 @@ type Props = {
   children?: ReactNode
   to: Href | PlainPath
   button: string
-  /** What the customer got: it rises with the sun. */
+  /** The goods that the customer got; they rise with the sun. */
   got?: Sunlit | undefined
   /** Something ended or is still to be paid: no celebration. */
   quiet?: true

@@ -50,7 +50,7 @@ async function comeBack(): Promise<void> {
     try {
       await (await asking()).askToUnlock()
     } catch {
-      return location.reload() // the start asks, and shows nothing without the lock's code
+      return location.reload() // the start asks again, and shows nothing until this code has loaded
     } finally {
       isAsking = false
     }

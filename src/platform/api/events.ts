@@ -14,7 +14,7 @@ const event = <News extends unknown[]>() => {
 
 export const onRequest = event<[]>()
 
-/** Who waits for the call. `nobody`: an older answer is on screen, or the read is a preload. */
+/** The kind of caller that waits. `nobody`: an older answer is on screen, or the read is a preload. */
 export type Waiter = 'read' | 'write' | 'nobody'
 
 export const onFailure = event<[failure: Failure, waiting: Waiter]>()

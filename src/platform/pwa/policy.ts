@@ -3,7 +3,7 @@
  * `rescue` and the service worker gather the facts and carry out the answers.
  */
 
-/** What the customer is doing in this tab. On the first screen of a flow, with nothing typed, they are `entering`. */
+/** The activity of the customer in this tab. On the first screen of a flow, with nothing typed, it is `entering`. */
 export type Busy = 'nothing' | 'dialog' | 'entering' | 'underWay'
 
 /** Why the question comes up. */
@@ -17,7 +17,7 @@ export type Occasion =
   | 'asked'
   /** A flow begins in this tab. */
   | 'flow'
-  /** What kept this tab busy has ended. */
+  /** The activity that kept this tab busy has ended. */
   | 'free'
   /** The code of a screen did not come. */
   | 'missing'
@@ -50,7 +50,7 @@ const LATER_MS = 24 * 3_600_000
 /** At most one reload in 10 s, and two for one build (spec 9 reload guard). */
 const [RELOAD_GAP_MS, RELOADS_A_BUILD] = [10_000, 2]
 
-/** What happens now: nothing, the customer is asked, the new version takes over, or this page loads itself anew. */
+/** The next step: nothing, asking the customer, letting the new version take over, or reloading this page. */
 export function verdictOf(facts: UpdateFacts): 'wait' | 'offer' | 'take' | 'reload' {
   const { occasion, isServed, busy = 'nothing', isOtherBusy, isRequired, hiddenMs, postponedMs } = facts
   if (occasion === 'reload') return 'wait'
@@ -83,10 +83,10 @@ export function mayTakeOver(when: TakeOver, inView: readonly boolean[]): boolean
   return when === 'alone' ? inView.length <= 1 : !inView.includes(true)
 }
 
-/** After this many failed starts in a row everything that is kept goes; once, until a start succeeds. */
+/** After this many failed starts in a row everything stored is removed, once until a start succeeds. */
 const STARTS_UNTIL_CLEAR = 2
 
-/** What the worker does about a page that did not get to show the app, after replacing this many damaged files. */
+/** The worker's answer to a page that could not show the app, after it replaced this many damaged files. */
 export function remedyOf(failedStarts: number, mended: number): 'reload' | 'clear' | 'none' {
   if (mended > 0) return 'reload'
   return failedStarts === STARTS_UNTIL_CLEAR ? 'clear' : 'none'

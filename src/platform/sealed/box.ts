@@ -26,7 +26,7 @@ const common = {
   sealed: v.object({ salt: Bytes, iv: Bytes, data: Bytes }),
 }
 
-/** What rests sealed on this device: it opens by an app code or by the device's own user check. */
+/** A sealed box on this device. An app code or the device's own user check opens it. */
 export const Box = v.variant('way', [
   v.object({ ...common, way: v.literal('code'), iterations: Rounds }),
   v.object({ ...common, way: v.literal('device'), credential: Bytes }),

@@ -5,7 +5,7 @@ import { aboutOf, type Box, type BoxPlace, boxIn, findBox, removeBox } from './b
 import { forgetDeviceKey, makeDeviceSecret } from './deviceCheck.ts'
 import { ITERATIONS, markOf, newDeviceKey, randomBytes, seal, secretOfCode, unseal } from './seal.ts'
 
-/** What goes in: a text, whose it is (`account` as in the last known figures), and the number of the simcard if it belongs to one. */
+/** The content of a new box: a text, its owner (`account` as in the last known figures), and the number of the simcard if it belongs to one. */
 type Filling = { text: string; account: string; simcard?: string }
 
 /** `not-kept`: this browser did not store the box or its key. The others as in `Checked`. */

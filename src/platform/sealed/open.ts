@@ -8,7 +8,7 @@ export type Content = v.InferOutput<typeof Content>
 
 export type OpenedCard = { kind: 'open'; content: Content } | NotOpened
 
-/** What stands on the card. */
+/** The content of the card. */
 async function read(opening: ReturnType<typeof openByCode>): Promise<OpenedCard> {
   const opened = await opening
   if (opened.kind !== 'open') return opened

@@ -1,6 +1,6 @@
 import { type Binding, type Customer, type Entering, type Event, type KeptRow, over, type Session } from './machine.ts'
 
-/** Who has a session whose stored row is still to be found. */
+/** A customer with a session whose stored row is not found yet. */
 const hasBinding = (session: Session): session is Entering | Customer =>
   session.kind === 'entering' || session.kind === 'customer'
 
@@ -20,7 +20,7 @@ export const accountKnown: Event<[binding: symbol, account: string]> = (session,
 }
 
 /**
- * What is stored on the device is known. Own figures of an earlier session are restored, and keep its choice; another customer's row in
+ * The stored row is known. Own figures of an earlier session are restored, and keep its choice; another customer's row in
  * the same session ends that. `isSure`: accounts that differ are different customers.
  */
 export const bound: Event<[binding: symbol, account: string, stored: KeptRow | null, isSure: boolean]> = (
@@ -66,6 +66,6 @@ function isSomebodyElse({ customerNumber, row }: Binding, answered: string, acco
   return row !== null && account !== null && account !== row.account
 }
 
-/** True when only the account tells whether an answer belongs to somebody else. */
+/** True when only the account can show that an answer belongs to somebody else. */
 export const needsAccount = (session: Session): boolean =>
   session.kind === 'customer' && session.customerNumber === null && session.row !== null

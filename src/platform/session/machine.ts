@@ -4,7 +4,7 @@ import type { Visitor } from '#model/visitor.ts'
 import type { Ending } from '../storage/entry.ts'
 import type { LastKnown } from '../storage/registry.ts'
 
-/** Whose figures are stored: the stored row without the figures themselves. */
+/** The owner of the stored figures: the row without the figures themselves. */
 export type KeptRow = Omit<LastKnown, 'figures'>
 export const rowOf = ({ account, marker, remembered, prepaid }: LastKnown): KeptRow => ({ account, marker, remembered, prepaid })
 
@@ -52,7 +52,7 @@ export type Over = {
 }
 
 /**
- * Who is here. `asking` before the start has looked; `gone` when another tab ended the session and has not said why; `replaced` when
+ * The visitor. `asking` before the start has looked; `gone` when another tab ended the session and has not said why; `replaced` when
  * another customer signed in in another tab, and this page is about to be loaded again.
  */
 export type Session =
@@ -152,7 +152,7 @@ export function endingOf(
 /** True while stored figures wait for the server's word. */
 export const isHeld = (session: Session): boolean => 'unconfirmed' in session && session.unconfirmed !== null
 
-/** Who the page shows: during a sign-in still who was here before. */
+/** The customer whom the page shows: during a sign-in still the earlier one. */
 export function visitorOf(session: Session): Visitor {
   switch (session.kind) {
     case 'asking':

@@ -4,7 +4,7 @@ import { SessionUser } from '#model/login/contract/session.ts'
 import { customerTypeOf, type Visitor } from '#model/visitor.ts'
 import { type Event, type Session, secondsLeftIn, sessionAccount, visitorOf } from './machine.ts'
 
-/** What the page shows of its session. */
+/** The part of the session that the page shows. */
 const state = proxy<{ visitor: Visitor; secondsLeft: number | null }>({ visitor: { kind: 'guest' }, secondsLeft: null })
 let current: Session = { kind: 'asking' }
 

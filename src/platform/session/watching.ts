@@ -3,7 +3,7 @@ import type { Ending } from '../storage/entry.ts'
 import { type Customer, type Event, over, type Session, sessionAccount } from './machine.ts'
 
 /**
- * What a check of this tab finds: the marker in the cookie, the last activity of the session in any tab (ms), and an unfinished wipe.
+ * The findings of a check of this tab: the marker in the cookie, the last activity of the session in any tab (ms), and an unfinished wipe.
  * `steady`: the time since that activity by the clock that nobody can set (ms); `isSure`: this tab has measured all of it.
  */
 type Observed = {

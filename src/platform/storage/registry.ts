@@ -43,7 +43,7 @@ export type LastKnown = {
 }
 
 /**
- * What one customer wants to be warned of on this device, and the keys of what was said in this period: a kind, an amount and a day. No
+ * The warnings that one customer chose on this device, and the keys of those shown in this period: a kind, an amount and a day. No
  * figures. `account` and `remembered` as above. Validated by src/platform/warnings.
  */
 export const warnings = entry('warnings', 'idb', v.custom<KeptWarnings>(Boolean), {
@@ -179,7 +179,7 @@ export const lockedFor = entry('locked', 'local', v.string(), {
 /** This tab was unlocked and in view a moment ago, and need not ask again. */
 export const unlocked = entry('unlocked', 'session', v.literal(true), { lifetime: 2 * MINUTE, wipedBy: always })
 
-/** The outage that a customer wants to hear the end of, with the digits of its postcode. `account` as above. */
+/** The outage whose end the customer wants to know, with the digits of its postcode. `account` as above. */
 export const followedOutage = entry(
   'followed-outage',
   'idb',

@@ -94,7 +94,7 @@ export function openModal(request: ModalRequest): Promise<ModalAnswer> {
   })
 }
 
-/** Answers the dialog with this panel (null: plain text). A panel whose dialog was closed answers no other: its own answer came late. */
+/** Answers the dialog with this panel (null: plain text). A late answer of a closed dialog does not answer the next one. */
 export function answerModal(how: ModalAnswer, component: ModalSettings['component']): void {
   const at = state.queue.findIndex(({ settings }) => settings.component === component)
   if (at >= 0) state.queue.splice(at, 1)[0]?.answer(how)

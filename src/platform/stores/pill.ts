@@ -1,5 +1,5 @@
 import { proxy, useSnapshot } from 'valtio'
 
-/** What stands beside the customer's picture for a while, instead of the name. */
+/** A text beside the customer's picture that replaces the name for a while. */
 export const pill = proxy<{ text: string | null }>({ text: null })
 export const usePill = (): string | null => useSnapshot(pill).text

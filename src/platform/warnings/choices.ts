@@ -29,7 +29,7 @@ function storedIn(kept: unknown): Stored | null {
   return stored.success ? stored.output : null
 }
 
-/** What the customer of this device wants to be warned of; null when nobody chose anything. */
+/** The warnings that the customer of this device chose; null when nobody chose any. */
 export const readChoices = async (): Promise<WantedWarnings | null> => storedIn((await readRowPatiently(warnings))?.value)
 
 /** Stores the choices of this customer, in the place of another's. False when the device did not confirm. */

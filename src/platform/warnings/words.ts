@@ -59,7 +59,7 @@ function wordsOf(warning: Warning): WarningSentence {
 const standing = (warning: Warning, now: number): string =>
   needsMoment(warning, now) ? ` Stand van ${dayText(dayOf(warning.updatedAt))}, ${timeText(warning.updatedAt)}.` : ''
 
-/** What is said of a warning at `now` (ms), with the moment of figures that are not recent. */
+/** The text of a warning at `now` (ms), with the moment of figures that are not recent. */
 export function warningSentence(warning: Warning, now: number): WarningSentence {
   const words = wordsOf(warning)
   return { ...words, body: words.body + standing(warning, now) }

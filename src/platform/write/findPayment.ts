@@ -98,7 +98,7 @@ async function tellPaid({ flow }: PendingOrder, payment: string, look: { label: 
 /** Reports that nothing was paid, with the way to another attempt. An expired payment was abandoned at the bank, so it is not reported. */
 async function tellUnpaid({ flow }: PendingOrder, payment: string, why: Unpaid): Promise<void> {
   await endOrder(payment, why)
-  // What waited for the payment is free again.
+  // Other orders no longer wait for this payment.
   refreshAll()
   if (why === 'expired') return dismiss(TOAST)
   const ends = endsOf(flow)

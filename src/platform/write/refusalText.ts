@@ -4,7 +4,7 @@ import { failureText } from './failureText.ts'
 import { proofWanted } from './proven.ts'
 
 /**
- * What a screen does about one refusal: the sentence to show; null when what is read again shows it already; or a function of its own, such
+ * A screen's reaction to one refusal: the sentence to show; null when what is read again shows it already; or a function of its own, such
  * as an error on a field.
  */
 type RefusalText = string | null | ((failure: Failure) => void)

@@ -7,7 +7,7 @@ import { accountHere } from '#platform/session/visitor.ts'
 import { travelPack } from '#platform/storage/registry.ts'
 import { readRow, removeRow, writeRow } from '#platform/storage/rows.ts'
 
-/** What a customer needs to know about one country: its prices, and how to call for help. */
+/** The facts of one country that a traveller needs: its prices, and how to call for help. */
 export const TripFigures = v.object({
   country: AbroadCountry.entries.code,
   zone: AbroadZone.entries.zone,

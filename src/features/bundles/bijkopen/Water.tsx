@@ -22,7 +22,7 @@ const at = ({ x, y }: WaterSpot): CSSProperties => ({ '--x': x, '--y': y })
 type Props = {
   gain: Gain
   today: Day
-  /** What is on offer, the smallest first. */
+  /** The offers, the smallest first. */
   bundles: readonly TopupBundle[]
   chosen: TopupBundle
   choose: (id: string) => void

@@ -14,7 +14,7 @@ export const extraOfferText = (bundle: TopupBundle) => ({
   button: topupCopy.button(euro(bundle.price)),
 })
 
-/** What this much extra internet would change; null when nothing can be said, and for minutes. */
+/** The effect of this much extra internet; null when it cannot be foreseen, and for minutes. */
 export const gainOfOffer = ({ type, size }: TopupBundle, overview: Overview | null, now: number): Gain | null =>
   type === 'data' && overview ? gainOf(overview, size, now) : null
 

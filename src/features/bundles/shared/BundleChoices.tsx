@@ -39,7 +39,7 @@ type Props = {
   isFirst?: boolean
   /** The bundles come with a phone, so the period is fixed and small data bundles are not offered. */
   withPhone?: boolean
-  /** What the customer used in earlier months, drawn on the glasses. */
+  /** The use of earlier months, drawn on the glasses. */
   months?: readonly UsageMonth[] | undefined
 }
 

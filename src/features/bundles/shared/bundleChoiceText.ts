@@ -70,7 +70,7 @@ export function bundlePeriodText(options: PostpaidOptions, selection: Selection,
     : bundleChoiceCopy.option.perMonth(euro(monthlyOf(composition)))
 }
 
-/** What the lines in the glasses stand for: the internet of the recent months. */
+/** The meaning of the lines in the glasses: the internet of the recent months. */
 export const monthsUsedText = (months: readonly UsageMonth[]): string =>
   bundleChoiceCopy.used.lines(
     listText(

@@ -8,7 +8,7 @@ export const shoreCopy = copy.shore
 /** `5 GB extra internet`, `100 minuten extra bellen`. */
 export const giftText = (gift: Pick<UnwrappedGift, 'type' | 'size'>): string => copy[gift.type](amountText(gift))
 
-/** What was in a box on the shore: in few letters, and in a sentence. */
+/** The content of a box on the shore: in few letters, and in a sentence. */
 export const insideText = (gift: UnwrappedGift) => ({
   brief: shoreCopy.more(shortAmountText(gift)),
   sentence: shoreCopy.inside(giftText(gift), dayText(gift.usableUntil)),

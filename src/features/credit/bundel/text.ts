@@ -10,7 +10,7 @@ import { copy } from './copy.ts'
 
 export { prepaidBundleText as bundleText }
 
-/** What happens after the last day: `Verlengt automatisch op 22 december`, or `Stopt na 21 december`. */
+/** The event after the last day: `Verlengt automatisch op 22 december`, or `Stopt na 21 december`. */
 export const afterText = ({ until, autoExtend }: Pick<Campaign, 'until' | 'autoExtend'>): string =>
   autoExtend ? copy.extendsOn(dayText(nextStartOf(until))) : copy.stopsAfter(dayText(until))
 
@@ -75,7 +75,7 @@ export function bundleBoughtText(receipt: Pick<PrepaidReceipt, 'kind' | 'data' |
     : copy.bundle.done.intro(bundle, dayText(until))
 }
 
-/** What the bundle has most of, in few letters: `4 GB`, `100 min`; undefined for unlimited calling alone. */
+/** The largest part of the bundle, in few letters: `4 GB`, `100 min`; undefined for unlimited calling alone. */
 export function prepaidGotText({ data, minutes }: Contents): string | undefined {
   if (data > 0) return sizeText(data)
   return minutes === null ? undefined : minutesText(minutes)

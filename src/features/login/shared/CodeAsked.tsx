@@ -19,7 +19,7 @@ import { useResendCountdown } from './useResendCountdown.ts'
 
 type Props<Sent> = {
   challenge: Challenge
-  /** What the code is for. */
+  /** The purpose of the code. */
   why: string
   confirming: Write<{ id: string; code: string }, unknown>
   confirmed: () => void | Promise<void>

@@ -10,7 +10,7 @@ export const lookAheadCopy = {
   if: { same: 'als je zo doorgaat', video: 'als je elke dag een uur video kijkt' },
 } as const
 
-/** What the bird says after this many days: briefly in the drawing, and as a sentence. */
+/** The bird's text after this many days: briefly in the drawing, and as a sentence. */
 export function lookAheadText(internet: Foreseen, { levels, runsOutOn }: Outlook, pace: ForecastPace, after: number) {
   const day = addDays(internet.day, after)
   const how = lookAheadCopy.if[pace]

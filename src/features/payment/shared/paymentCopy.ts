@@ -1,7 +1,7 @@
 import { provider } from '#kit/provider.ts'
 import type { PaidFlow } from '#model/payment/contract.ts'
 
-/** What is paid for, by flow name. */
+/** The subject of a payment, by flow name. */
 const things: Readonly<Record<string, string>> = {
   'top-up': 'beltegoed',
   'auto-top-up': 'automatisch opwaarderen',

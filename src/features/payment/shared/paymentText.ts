@@ -28,7 +28,7 @@ export const isOther = (why: Unpaid): boolean => why === 'other-name' || why ===
 export type Patience = 'fresh' | 'long' | 'too-long'
 type Waited = { patience: Patience; isGuest: boolean /** The bank has not received the payment yet. */; isOpen: boolean }
 
-/** What the checking screen says of a payment. */
+/** The text of the checking screen about a payment. */
 export function paymentText(standing: PaymentState, { patience, isGuest, isOpen }: Waited): Said {
   const isLong = patience !== 'fresh'
   switch (standing.kind) {

@@ -29,7 +29,7 @@ const ways: Partial<Record<FailureCode, Way>> = {
   OPEN_HANDSET_ORDER: { label: panel.subscription, to: () => href('/instellingen/abonnement') },
 }
 
-/** What is said of a refused order, and where it can be solved: `way` is null when nothing helps, `way.to` missing when ordering again does. */
+/** The text of a refused order, and the place where it can be solved: `way` is null when nothing helps, `way.to` missing when ordering again does. */
 export const refusalOf = ({ code, kind, status }: Pick<Failure, 'code' | 'kind' | 'status'>) => ({
   text: (kind === 'refused' ? reactionOf({ code, status }, refusals) : undefined) ?? otherwise,
   way: (code && ways[code]) ?? null,

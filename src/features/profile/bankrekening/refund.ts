@@ -15,7 +15,7 @@ export function refundText({ subscriptionActive, lastInvoiceOn }: Known, today: 
   return follows ? copy.check.refund(nextInvoiceText(today)) : copy.check.refundOnAccount
 }
 
-/** What happens to the cent of this customer. Empty while it is unknown. */
+/** The sentence about this customer's cent. Empty while it is unknown. */
 export function useRefund(): string {
   const isPrepaid = useIsPrepaid()
   const overview = useReadState(overviewFor(isPrepaid)).value

@@ -2,7 +2,7 @@ import type { AvatarId } from '#model/login/contract/session.ts'
 import { avatarOf, pictureAddress } from '#model/profile/avatar.ts'
 import type { UserProfile } from '#model/profile/contract/profile.ts'
 
-/** What happens to the customer's own picture; `base64` is the new one. */
+/** The change of the customer's own picture; `base64` is the new one. */
 export type PictureChange = { kind: 'keep' } | { kind: 'remove' } | { kind: 'replace'; base64: string }
 
 export const keep: PictureChange = { kind: 'keep' }

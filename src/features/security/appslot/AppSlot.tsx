@@ -35,7 +35,7 @@ export default function AppSlot() {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => void findLock().then(setBox), [])
 
-  /** What was pressed is gone: the focus moves to what is there instead. */
+  /** The pressed control is gone: the focus moves to its replacement. */
   async function changed(text: string) {
     setBox(await findLock())
     toast({ id: 'app-lock', text, good: true })

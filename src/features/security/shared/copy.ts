@@ -90,7 +90,7 @@ export const lockCopy = {
       button: 'Nee, houd mijn nummer hier',
     },
   },
-  /** What another provider asks, once it was confirmed. */
+  /** The request of another provider, once it was confirmed. */
   leaves: {
     title: 'Je nummer gaat naar een andere provider',
     body: (moment: string) => `Op ${moment} geven we het vrij. Was jij dit niet? Houd je nummer dan hier.`,

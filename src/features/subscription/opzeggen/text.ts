@@ -21,7 +21,7 @@ export function terminationCostsText(data: Data, reason: TerminateReason | null,
   }
 }
 
-/** What is said of a phone in terms; null without one. */
+/** The sentence about a phone in terms; null without one. */
 export const phoneLeftText = ({ phone, lastTermOn }: Pick<TerminateData, 'phone' | 'lastTermOn'>): string | null =>
   phone === null
     ? null

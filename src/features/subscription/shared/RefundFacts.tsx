@@ -18,7 +18,7 @@ export const RefundFacts = ({ refund }: { refund: Refund | null }) =>
 /** The names of the two lines about a phone that goes back. */
 const refundCopy = { receivedOn: 'Telefoon ontvangen op', refund: 'Terug op je rekening' } as const
 
-/** What goes back for a phone that was withdrawn, and when: `€ 6,41, teruggestort op 8 december 2026`. */
+/** The refund of a withdrawn phone, and its day: `€ 6,41, teruggestort op 8 december 2026`. */
 function refundText({ amount, on }: Refund, today: Day): string {
   if (amount === 0) return 'Niets, je had nog niets betaald'
   if (on === null) return `${euro(amount)}, zodra we je telefoon hebben`

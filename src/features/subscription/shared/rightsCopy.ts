@@ -70,7 +70,7 @@ export const rightsCopy = {
     bundle: 'Daarna betaal je per minuut, sms en MB.',
     mutual: 'Verlengt dit vanzelf? Dan begint daarna een nieuwe periode.',
   },
-  /** What can be withdrawn or was bought on top. One date may concern several of these. */
+  /** The things that can be withdrawn or were bought on top. One date may concern several of these. */
   withdrawable: { subscription: 'je abonnement', phone: 'je telefoon', change: 'je nieuwe contract' },
   /** A closed box: `place` is null for the only one. */
   box: (place: number | null) => (place === null ? 'je cadeau' : `doos ${place}`),

@@ -176,7 +176,7 @@ const OnInvoice = ({ costs, shown, onAll }: { costs: CallCost; shown: readonly U
   </div>
 )
 
-/** What went to and came from one number, together. */
+/** The contact with one number in both directions, together. */
 function OneNumber({ number, shown, onAll }: { number: string; shown: readonly UsageEvent[]; onAll: () => void }) {
   const [contact] = contactsIn(shown)
   const isMasked = isHidden(number)

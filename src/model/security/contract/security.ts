@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { known, Moment } from '#kit/parts.ts'
 import { get } from '#model/operation.ts'
 
-/** What can happen to an account or a number that somebody else would also want to do. */
+/** Events on an account or a number that an intruder could also cause. */
 export const SecurityKind = v.picklist([
   'signed-in',
   'signed-in-with-code',
