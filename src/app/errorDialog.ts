@@ -7,8 +7,8 @@ import { modalCopy } from './modal/copy.ts'
 import { toldByServer } from './toldByServer.ts'
 
 /**
- * Opens the error dialog. A read can be retried from there; a write only on its own screen. A write that fails in a dialog is told in that
- * dialog, so it is not told once more after it.
+ * Opens the error dialog. A read can be retried from there; a write only on its own screen. A failed write of a dialog is shown in that
+ * dialog, and not again after it.
  */
 export async function tell({ status, statusText, message }: Failure, waiting: Waiter): Promise<void> {
   if (waiting !== 'read' && isModalOpen()) return

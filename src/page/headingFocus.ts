@@ -1,4 +1,4 @@
-/** Moves the focus to the heading after the pressed button has disappeared; the outcome stands below the heading. */
+/** Moves the focus to the heading after the pressed button has disappeared; the outcome is below the heading. */
 export const headingFocus = (): void => {
   setTimeout(() => {
     document.querySelector<HTMLElement>('main h1')?.focus()

@@ -78,7 +78,7 @@ function About({ trip, figures, storedAt, remove }: AboutProps) {
   )
 }
 
-/** The prices in a country; `children` tells of when they are. */
+/** The prices in a country; `children`: their date. */
 function Costs({ figures, children }: { figures: TripFigures; children: ReactNode }) {
   const isPrepaid = useIsPrepaid()
   const isEu = figures.zone === 'EU'

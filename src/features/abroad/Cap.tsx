@@ -18,7 +18,7 @@ import { capText, ownLimit } from './text.ts'
 const amounts = TRAVEL_LIMITS.map((cents) => ({ value: String(cents), text: choiceText(cents) }))
 const [, USUAL = ''] = amounts.map(({ value }) => value)
 
-/** The customer's own limit: the one that stands, or for another trip one to choose. `perMb` in cents. */
+/** The customer's own limit: the active one, or for another trip one to choose. `perMb` in cents. */
 export function Cap({ trip, perMb }: { trip: Trip | null; perMb: number }) {
   const { cap } = useRead(getTravelPlan)
   const isThisTrip = trip !== null && ownLimit({ cap }, trip) !== null

@@ -73,7 +73,7 @@ export function ownLimit(plan: TravelPlan | null, { country, from, until }: Trip
 export const quickCountries = (last: string | null): { value: string; text: string }[] =>
   [...new Set([...(last === null ? [] : [last]), ...OFTEN_VISITED])].map((value) => ({ value, text: countryName(value) }))
 
-/** The limit that stands, and when it applies. */
+/** The active limit, and its days. */
 export const capText = (cap: TravelCap, today: Day) => ({
   title: copy.limit.stands(euro(cap.amount)),
   text: copy.limit.standsText(countryName(cap.country), daysText(cap), stageOf(cap, today) === 'during' ? 'runs' : 'waits'),

@@ -9,7 +9,7 @@ const unsaid = { id: null, method: null, destination: null, other: null }
 
 /** The stored challenge. It holds nothing that identifies the customer. */
 const Kept = v.object({
-  /** The server's answer; null when it told nothing more than that a code is needed. */
+  /** The server's answer; null when it contained nothing more than that a code is needed. */
   told: v.fallback(v.nullable(Challenge), null),
   remembered: v.boolean(),
   /** When the last code was sent (ms); `sinceOther` is that of the other method. */

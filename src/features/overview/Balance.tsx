@@ -18,7 +18,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The credit of who has a bundle. Without a bundle the hero tells the credit. */
+/** The credit of a customer with a bundle. Without a bundle the hero shows it. */
 export default function Balance({ overview, usps, today, children }: Props) {
   const { creditValidUntil } = overview
   const balance = overview.balance ?? 0 // every prepaid customer has credit

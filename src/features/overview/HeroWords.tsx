@@ -11,7 +11,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The number of the screen, and what is said of it. */
+/** The number of the screen, and its explanation. */
 export const HeroWords = ({
   text: { amount, title, of, badge, spent, spending, forecast, note, low },
   moment,

@@ -12,7 +12,7 @@ import styles from './PhoneNews.module.css'
 import { parcelOf } from './parcel.ts'
 import { phoneNewsCopy } from './phoneNewsCopy.ts'
 
-/** The phone that was ordered, how far it is and when it comes; on its day the bird stands beside the parcel. */
+/** The phone that was ordered, how far it is and when it comes; on its day the bird is drawn beside the parcel. */
 export default function PhoneNews({ overview, today }: { overview: Overview; today: Day }) {
   const parcel = parcelOf(overview, today)
   return parcel && <News parcel={parcel} today={today} />

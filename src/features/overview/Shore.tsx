@@ -14,10 +14,10 @@ import { useBlocked } from '#platform/connection/blocked.ts'
 import { toast } from '#platform/stores/toasts.ts'
 import styles from './Shore.module.css'
 
-/** The time (ms) that the water takes to rise; what was in the box is said after it. */
+/** The time (ms) that the water takes to rise; the content of the box is shown after it. */
 const RISE_MS = 1100
 
-/** A gift is a closed box on the shore: one tap opens it, the water rises, and then it says what was in it. */
+/** A gift is a closed box on the shore: one tap opens it, the water rises, and then its content is shown. */
 export default function Shore({ gifts }: { gifts: readonly GiftBundle[] }) {
   const blocked = useBlocked()
   const [told, tell] = useState<UnwrappedGift | null>(null)

@@ -82,7 +82,7 @@ function offText(internet: Exclude<InternetState, { kind: 'stopped' }>, { why }:
   return { title, of: joined(words.inBundle(sizeText(internet.left), sizeText(internet.room)), internet.daysLeft) }
 }
 
-/** The unpaid or coming invoice of a stopped subscription. Only the one that settles it is told as such. */
+/** The unpaid or coming invoice of a stopped subscription. Only the one that settles it is announced as such. */
 function lastInvoiceText({ latestInvoice, nextInvoice, terminationDate }: Overview): string | null {
   if (latestInvoice && waitsForCustomer(latestInvoice)) {
     const amount = euro(dueOf(latestInvoice))

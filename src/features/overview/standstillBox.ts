@@ -38,7 +38,7 @@ const figuresOf = (amount?: number, day?: string): AttentionFigures => ({
 
 /**
  * The notice for a customer without internet. Null for a card that was never activated, which has its own notice, and for an empty bundle
- * with a data cap, which the hero tells.
+ * with a data cap, which the hero shows.
  */
 export function boxOf(standstill: Standstill, overview: Overview): Box | null {
   const { why, amount, until } = standstill

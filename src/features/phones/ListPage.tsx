@@ -44,7 +44,7 @@ type Props = {
   empty?: string | undefined
 }
 
-/** A list of phones. Everybody may look; customers who cannot order are told why. */
+/** A list of phones. Everybody may look; customers who cannot order see why. */
 export function ListPage({ scope, title, intro, isFront = false, empty }: Props) {
   const phones = useReadState(getHandsetDevices).value
   const portfolio = useReadState(getHandsetPortfolio).value

@@ -17,7 +17,7 @@ const swatches: Readonly<Record<string, string>> = {
   oranje: '#f2a45c',
 }
 
-/** A dot in the phone's colour. Decorative: the name stands beside it. */
+/** A dot in the phone's colour. Decorative: the name is beside it. */
 export function Swatch({ slug, large }: { slug: string; large?: boolean }) {
   const color = swatchOf(slug)
   return color && <i className={classes(styles.dot, large && styles.large)} style={{ background: color }} aria-hidden="true" />

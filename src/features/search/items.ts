@@ -180,7 +180,7 @@ export function itemsFor(facts: AccessFacts, { invoices = [], phones = [], fixMe
 const COUNTRY_FROM = 4
 const SHORT_NAMES: ReadonlySet<string> = new Set(['uk', 'usa', 'vs'])
 
-/** The countries that are found so by what was typed, for the screen that tells what they cost; none where there is no such screen. */
+/** The countries that are found so by what was typed, for the screen with their prices; none where there is no such screen. */
 function countriesBy(how: typeof search, typed: string, items: readonly SearchItem[]): SearchItem[] {
   const isOffered = items.some(({ does }) => 'to' in does && does.to === '/buitenland')
   const named = countriesAbroad().map(({ value, text, more }) => ({ value, title: `${text} ${more}`, text: '', more: '' }))

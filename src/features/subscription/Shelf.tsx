@@ -106,7 +106,7 @@ function Item({ title, text, way }: { title: string; text: string; way: Way | nu
 
 type Changing = { options: PostpaidOptions; text: string; mayUndo: boolean }
 
-/** `mayUndo`: not once the subscription is cancelled, because its fee was told with the change. */
+/** `mayUndo`: not once the subscription is cancelled, because its fee was agreed with the change. */
 const Change = ({ options, text, mayUndo }: Changing) => (
   <div className="stack stack--tight">
     <h3 className="strong">{options.pendingRenewal ? bundleWords.renewal : bundleWords.pending}</h3>

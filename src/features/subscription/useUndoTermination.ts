@@ -9,8 +9,8 @@ import { useWrite } from '#platform/write/useWrite.ts'
 import { stayCopy } from './copy.ts'
 
 /**
- * Cancels the termination after a confirmation that tells what staying `means`. `renewalOn`: the first day of a renewal that is back then.
- * `leavesFor`: the next screen, where the current one is only about leaving and tells it already.
+ * Cancels the termination after a confirmation that explains what staying `means`. `renewalOn`: the first day of a renewal that is back then.
+ * `leavesFor`: the next screen, where the current one is only about leaving and shows it already.
  */
 export function useUndoTermination(endsOn: Day, renewalOn: Day | null, leavesFor?: PlainPath) {
   const means = [stayCopy.body(dayInFull(endsOn)), ...(renewalOn === null ? [] : [stayCopy.renewal(dayInFull(renewalOn))])].join(

@@ -9,7 +9,7 @@ import styles from './Bars.module.css'
 /** The height of the highest bar, so that its neighbours' labels fit above it. */
 const HEADROOM = 0.92
 
-/** The label of the mean stands over the coming days, if they are at least this part of the period. */
+/** The label of the mean is above the coming days, if they are at least this part of the period. */
 const ROOM_FOR_WORD = 0.3
 
 type Props = {

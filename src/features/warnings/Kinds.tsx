@@ -87,7 +87,7 @@ function Kind({ kind, overview, choice: { on, at }, onChange }: Props) {
   )
 }
 
-/** How long a slider rests before its amount is stored (ms): an amount that is passed on the way warns of nothing. */
+/** The delay after which the amount of a slider is stored (ms): an amount that is passed on the way must not warn. */
 const RESTS_MS = 700
 
 /** The choices of this customer on this device. */

@@ -14,7 +14,7 @@ type BirthDateProblem = 'required' | 'invalid' | 'notExisting' | 'twofold' | 'fu
 /** A reading of a date. `isGuess`: a day or month of one digit runs into the next number, so that a digit may be missing. */
 type Reading = { date: number; month: number; year: number; isGuess: boolean }
 
-/** Day, month and year with one hyphen between them: `31-12-1990`, `31-121990`. Month names are numbers, and a year that stands first is last. */
+/** Day, month and year with one hyphen between them: `31-12-1990`, `31-121990`. Month names are numbers, and a leading year moves to the end. */
 const ordered = (text: string): string =>
   plainValue(text)
     .toLowerCase()

@@ -7,7 +7,7 @@ export function Card({ children, flush, className }: { children: ReactNode; flus
   return <div className={classes(styles.card, flush && styles.flush, className)}>{children}</div>
 }
 
-/** A titled part of a page; `action` stands at the end of the title's line. */
+/** A titled part of a page; `action` is at the end of the title's line. */
 export function Section({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) {
   const id = useId()
   return (

@@ -106,7 +106,7 @@ export function restsUntil({ until }: Pick<Trip, 'until'>, today: Day): Day {
 /** True while the figures of a trip may rest on the device. */
 export const isTripKept = ({ until }: Pick<Trip, 'until'>, today: Day): boolean => today <= addDays(until, RESTS_AFTER)
 
-/** Where today stands in a trip. */
+/** The place of today in a trip. */
 export function stageOf({ from, until }: Pick<Trip, 'from' | 'until'>, today: Day): 'before' | 'eve' | 'during' | 'after' {
   if (today > until) return 'after'
   if (today >= from) return 'during'

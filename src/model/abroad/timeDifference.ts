@@ -16,7 +16,7 @@ function aheadIn(timeZone: string, at: number): number {
 }
 
 /**
- * The minutes that a country is ahead of Dutch time at a moment (ms); null when it has several times, so that nothing inexact is told, or
+ * The minutes that a country is ahead of Dutch time at a moment (ms); null when it has several times, so that nothing inexact is shown, or
  * when the browser does not know.
  */
 export function minutesAhead(country: string, at: number): number | null {

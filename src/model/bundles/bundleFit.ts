@@ -3,7 +3,7 @@ import { sizeRank } from './bundleChange.ts'
 import { sizeOf } from './bundles.ts'
 import type { BundleOption } from './contract/bundleOptions.ts'
 
-/** With fewer whole months nothing is said about a size: one odd month would decide. */
+/** With fewer whole months no size is advised: one odd month would decide. */
 const MONTHS = 3
 
 /** The months that tell how large a bundle must be: the last three complete ones, oldest first. */

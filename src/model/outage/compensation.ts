@@ -32,7 +32,7 @@ export const hoursOf = ({ from, until }: Pick<Compensation, 'from' | 'until'>, n
 /** How long after its end an outage is news on the overview (ms). */
 const FRESH = 14 * DAY
 
-/** True when the overview tells of it by itself: in the two weeks after the outage, and on an invoice until that is made. */
+/** True when the overview shows it by itself: in the two weeks after the outage, and on an invoice until that is made. */
 export const isNews = ({ until, month, paid }: Pick<Compensation, 'until' | 'month' | 'paid'>, now: number): boolean =>
   until !== null && now - Date.parse(until) <= FRESH && (month === null || paid === null)
 

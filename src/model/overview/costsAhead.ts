@@ -208,7 +208,7 @@ function causesOf({ amount, total, more }: CostsAhead, usps: Usps, overview: Ove
 const EURO = 100
 const rounded = (amount: number): number => Math.round(amount / EURO) * EURO
 
-/** The range as it is told: outwards to whole euros (cents), and one amount when that is as good. */
+/** The range as it is shown: outwards to whole euros (cents), and one amount when that is as good. */
 function toldRange({ amount, total: { least, expected, most } }: CostsAhead): Pick<Foretold, 'least' | 'most'> {
   if (most - least <= EURO) return { least: rounded(expected), most: rounded(expected) }
   return { least: least === amount ? amount : Math.floor(least / EURO) * EURO, most: Math.ceil(most / EURO) * EURO }

@@ -3,7 +3,7 @@ import type { HandsetStorage, Smartphone } from './contract/handsetShop.ts'
 
 /*
  * Everyday figures from the texts under "Eigenschappen". Each is null when its text does not hold the figure: nothing is guessed. The
- * assumptions of the sums are named here, and told to the customer.
+ * assumptions of the sums are named here, and shown to the customer.
  */
 
 type Phone = Pick<Smartphone, 'specs'>

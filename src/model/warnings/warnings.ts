@@ -108,7 +108,7 @@ function factsOf(kind: WarningKind, at: number, overview: Overview, usps: Usps |
   return costsFacts(at, overview) ?? paceFacts(at, overview, usps, now)
 }
 
-/** The period in which a warning is said once. That of credit ends when it is topped up, see `saidStill`. */
+/** The period in which a warning is shown once. That of credit ends when it is topped up, see `saidStill`. */
 function periodOf(facts: Facts, { dataBundle }: Overview): string {
   if (facts.kind === 'internet') return dataBundle?.from ?? ''
   if (facts.kind === 'end') return facts.until
@@ -116,7 +116,7 @@ function periodOf(facts: Facts, { dataBundle }: Overview): string {
   return facts.kind === 'costs' ? facts.invoiceOn : 'low'
 }
 
-/** All warnings that hold now, said before or not. Without `usps`, the prices of the offer, nothing is said of costs to come. */
+/** All warnings that apply now, shown before or not. Without `usps`, the prices of the offer, coming costs give no warning. */
 export const warningsOf = (choices: WarningChoices, overview: Overview, usps: Usps | null, now: number): Warning[] =>
   warningKinds.flatMap((kind) => {
     const { on, at } = choices[kind]
@@ -166,7 +166,7 @@ export function badgeOf(choices: WarningChoices, overview: Overview, now: number
   return Number(isUnpaid) + Number(isLow)
 }
 
-/** Older figures (ms) are told with their moment. */
+/** Older figures (ms) are shown with their moment. */
 const RECENT_MS = 3_600_000
 
 /** True when the moment of the figures belongs in the sentence. */

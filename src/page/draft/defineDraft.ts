@@ -4,7 +4,7 @@ import { plainCopy } from '#kit/plainCopy.ts'
 type Field<Value> = { blank: Value /** The stored value. */; schema: v.GenericSchema<unknown, Value> }
 type Fields<Draft> = { readonly [Name in keyof Draft]: Field<Draft[Name]> }
 
-/** A field without anything personal: it rests in the tab. What comes back from there must fit the schema. */
+/** A field without personal data, which is stored in the tab. The stored value must fit the schema. */
 export const persisted = <Value>(schema: v.GenericSchema<unknown, Value>, blank: NoInfer<Value>): Field<Value> => ({
   blank,
   schema,

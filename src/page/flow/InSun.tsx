@@ -2,7 +2,7 @@ import drawings from '#kit/ui/art/drawings.svg?no-inline'
 import type { IconName } from '#kit/ui/Icon.tsx'
 import styles from './InSun.module.css'
 
-/** A few letters, an icon, or the address of a picture of 200 by 240 px whose subject stands on its lower edge. */
+/** A few letters, an icon, or the address of a picture of 200 by 240 px whose subject touches its lower edge. */
 export type Sunlit = string | { readonly icon: IconName } | { readonly picture: string }
 
 /** The middle of the part of the sun of `success` that is above the water, in the coordinates of the scene. */
@@ -13,7 +13,7 @@ const [LETTERS, SIZE] = [6, 34]
 
 const ICON = 52
 
-/** A picture is this high (px) and stands in the water, before the sun. */
+/** The height of a picture (px), in the water before the sun. */
 const [HIGH, FOOT] = [128, 206]
 const WIDE = (HIGH * 200) / 240
 

@@ -23,7 +23,7 @@ export type Flow<Draft extends object, Input, Receipt> = Omit<Orderable<Input, R
   doneLabel: string | null
   /** The last screen, reachable only with a receipt. */
   done: RoutePath
-  /** A summary stands beside the choices: all steps take the full width of the page. */
+  /** A summary is shown beside the choices: all steps take the full width of the page. */
   hasSummary?: true
   /** The question when a customer leaves unsent choices; left out where little is lost. Staying is the first, safe answer. */
   dismiss?: { title: string; body: string; stay: string; leave: string }

@@ -56,7 +56,7 @@ async function comeBack(): Promise<void> {
     }
   }
   uncover()
-  // Only now somebody looks: what waited for that is said.
+  // Somebody looks only now, so waiting messages are shown.
   if (wasAway) document.dispatchEvent(new Event('visibilitychange'))
 }
 

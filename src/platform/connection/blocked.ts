@@ -10,7 +10,7 @@ export function useBlocked(own: Partial<Record<ConnectionLoss, string>> = {}): s
 
 /**
  * The same for a purchase link among figures. Only the connection on arrival counts, so that the button never turns grey under a thumb;
- * the next page reports a later loss. The header and the figures name the connection, so this only says what it is needed for.
+ * the next page reports a later loss. The header and the figures name the connection, so this text only names the purpose.
  */
 export function useBlockedOnArrival(): string | null {
   const loss = useReportedLoss()

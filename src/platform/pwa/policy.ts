@@ -25,7 +25,7 @@ export type Occasion =
 /** The facts about this page and the new version. What is left out is not so. */
 export type UpdateFacts = {
   occasion: Occasion
-  /** Does a reload bring the new version? Then it has taken over, or no worker stands between. Otherwise it waits to take over. */
+  /** Does a reload bring the new version? Then it has taken over, or there is no worker. Otherwise it waits to take over. */
   isServed?: boolean
   busy?: Busy
   /** Another tab is busy, or nobody knows whether one is. */

@@ -35,7 +35,7 @@ export type Box = v.InferOutput<typeof Box>
 export type CodeBox = Extract<Box, { way: 'code' }>
 export type DeviceBox = Extract<Box, { way: 'device' }>
 
-/** Where a box rests: the emergency card and the app lock each have a place of their own. */
+/** The place of a box: the emergency card and the app lock each have a place of their own. */
 export type BoxPlace = StorageEntry<{ account: string }, 'idb'>
 
 /** The additional authenticated data: stored in plain text, and tamper-proof. */
@@ -48,7 +48,7 @@ export const boxIn = (value: unknown): Box | null => {
   return parsed.success ? parsed.output : null
 }
 
-/** True when an ended session wipes what rests there and the wipe is not finished. */
+/** True when an ended session wipes the box and the wipe is not finished. */
 function isGoing(place: BoxPlace): boolean {
   const ending = readItem(unfinishedWipe)
   return ending !== null && place.wipedBy(ending, null)

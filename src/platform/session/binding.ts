@@ -43,7 +43,7 @@ export const bound: Event<[binding: symbol, account: string, stored: KeptRow | n
   return session.kind === 'entering' ? { ...session, shownBefore: null, row } : { ...session, unconfirmed: null, row }
 }
 
-/** An answer tells whose it is. `account` is null when it was not needed, or proves nothing. */
+/** The account of an answer is known. `account` is null when it was not needed, or proves nothing. */
 export const userAnswered: Event<[customerNumber: string, account: string | null]> = (session, customerNumber, account) => {
   if (!hasBinding(session)) return session
   if (isSomebodyElse(session, customerNumber, account)) return over(session, 'other')

@@ -17,7 +17,7 @@ type Remembered = { kind: 'remembered'; prepaid: boolean; row: KeptRow | null }
 /** Binding finds out under which account the figures of a customer are stored. Only the last one that was started counts. */
 export type Binding = {
   flags: SessionUser
-  /** The customer number, once an answer has told it. */
+  /** The customer number, once an answer contained it. */
   customerNumber: string | null
   /** The stored row of this session, once it is known. */
   row: KeptRow | null

@@ -24,7 +24,7 @@ export const checked: Event<[found: Observed]> = (session, found) => {
   return marker === null || marker === session.flags.usr ? session : { ...session, kind: 'replaced' }
 }
 
-/** The end that another tab is carrying out. It has not told whether it was sure about the time. */
+/** The end that another tab is carrying out. Whether it was sure about the time is not known yet. */
 const endedBy = (session: Session, wiping: Ending): Session =>
   over(session, wiping, 'elsewhere', wiping === 'timer' ? 'clock' : null)
 
@@ -41,7 +41,7 @@ function checkedCustomer(session: Customer, { lastActivity, marker, wiping, now,
   return secondsLeft === session.secondsLeft ? session : { ...session, secondsLeft }
 }
 
-/** Another tab tells that it ended the session of this marker. */
+/** Another tab reports that it ended the session of this marker. */
 export const endedElsewhere: Event<[marker: string, reason: Ending, doubt: ClockDoubt | null]> = (
   session,
   marker,
@@ -52,7 +52,7 @@ export const endedElsewhere: Event<[marker: string, reason: Ending, doubt: Clock
     ? over(session, reason, 'elsewhere', doubt)
     : session
 
-/** No other tab told in time why the session ended. */
+/** No other tab reported in time why the session ended. */
 export const reasonMissing: Event<[]> = (session) => (session.kind === 'gone' ? over(session, 'other', 'elsewhere') : session)
 
 /** Activity was recorded (ms). */

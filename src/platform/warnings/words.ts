@@ -65,7 +65,7 @@ export function warningSentence(warning: Warning, now: number): WarningSentence 
   return { ...words, body: words.body + standing(warning, now) }
 }
 
-/** Warnings of the same figures in one text: of one all is told, of more each title. `kind` and `path` are those of the first. */
+/** Warnings of the same figures in one text: one warning in full, several by their titles. `kind` and `path` are those of the first. */
 export function togetherOf(
   warnings: readonly [Warning, ...Warning[]],
   now: number,

@@ -23,7 +23,7 @@ const PATH = '/betaling-controleren'
 
 let isFinding = false
 
-/** Payments that the customer answered with "Later" on this page: only their outcome is told. */
+/** Payments that the customer answered with "Later" on this page: only their outcome is shown. */
 const muted = new Set<string>()
 
 /**
@@ -52,7 +52,7 @@ async function tellOf(payment: string): Promise<void> {
   dismiss(TOAST)
 }
 
-/** Asks how the payment stands and reports it. True when there is nothing more to report. */
+/** Asks the status of the payment and reports it. True when there is nothing more to report. */
 async function tellOnce(payment: string): Promise<boolean> {
   const look = { label: payCopy.look, run: () => navigate(withQuery(PATH, { betaling: payment })) }
   const told = await statusOf(payment)

@@ -38,7 +38,7 @@ const deps: WriterDeps = {
 export type Options = Words & { done?: Href | PlainPath | undefined }
 
 /**
- * A write of a screen (createWriter), and what is said when it fails. `run` answers the failure, or null. `refusal` is the sentence to show;
+ * A write of a screen (createWriter), and its text when it fails. `run` returns the failure, or null. `refusal` is the sentence to show;
  * it is gone when the write runs again. `busy` lasts until what changed is read again. When the write fails after its screen was left, a toast
  * shows it, which leaves the focus alone.
  */
@@ -48,7 +48,7 @@ export function useWrite<Input, Output>(operation: Write<Input, Output>, { done,
   const isLeft = useIsLeft()
   const [writer] = useState(() => createWriter(operation, done, deps))
 
-  /** The sentence for a failure; null when the screen told it itself. */
+  /** The sentence for a failure; null when the screen showed it itself. */
   function tell(failure: Failure): string | null {
     const told = reactionOf(failure, words.refusals)
     if (typeof told === 'function') told(failure)

@@ -79,7 +79,7 @@ type Props = {
   unwrap: () => void
 }
 
-/** A closed box: what is in it is said once it is open. */
+/** A closed box: its content is shown once it is open. */
 function Wrapped({ title, gift, today, endsOn, isNext, isOpening, unwrap }: Props) {
   const isOver = isExpired(gift, today)
   return (

@@ -82,7 +82,7 @@ const Waiting = () => (
   </div>
 )
 
-/** `alone`: what is said below nobody but the customer; null for a group. */
+/** `alone`: the text below the customer alone; null for a group. */
 type Props = { members: readonly HouseholdMember[]; alone: string | null }
 
 /** The members and the invited. Numbers are masked, also for housemates. */

@@ -30,7 +30,7 @@ function lookAt(internet: Foreseen, { after, pace }: Place): Look {
 }
 
 /**
- * The bird walks ahead over the tide, by hand or by arrow keys, and tells what is left then. It goes back to today when it is let go or
+ * The bird walks ahead over the tide, by hand or by arrow keys, and shows the rest on that day. It goes back to today when it is let go or
  * left.
  */
 export default function LookAhead({ internet, onLook }: Props<Limited>) {

@@ -118,7 +118,7 @@ function Choosing({ offer, params, draft, set, advance }: Props) {
 }
 
 /**
- * How long the slider rests before its amount goes into the draft (ms): the draft re-renders every choice. Unloading the page saves at
+ * The delay after which the amount of the slider goes into the draft (ms): the draft re-renders every choice. Unloading the page saves at
  * once.
  */
 const REST_MS = 400

@@ -23,7 +23,7 @@ const EVERY_MS = 60_000
 
 type Props = {
   order: PhoneDelivery
-  /** The read that tells how far it is, which is asked again; otherwise that of the order. */
+  /** The read with its progress, which is repeated; otherwise that of the order. */
   told?: Read<never, unknown>
   /** Beside the button, while the phone is on its way. */
   children?: ReactNode

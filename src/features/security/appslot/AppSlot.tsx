@@ -80,7 +80,7 @@ const Explained = () => (
   </Card>
 )
 
-/** The lock that stands. Who takes it off opens it first: an app that lies open does not tell whose hands it is in. */
+/** The active lock. Removing it takes opening it first, because an open app does not prove who holds it. */
 function LockStatus({ box, removed }: { box: Box; removed: () => void }) {
   const [isAsking, setAsking] = useState<boolean | null>(null) // null until it was pressed
   const part = useRef<HTMLDivElement>(null)

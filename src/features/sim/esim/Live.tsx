@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** Where the eSIM stands now, followed while the page is open. */
+/** The status of the eSIM, followed while the page is open. */
 export function Live({ stage, isHere = false, children }: Props) {
   return (
     <section aria-label={esimCopy.live.title}>

@@ -10,7 +10,7 @@ import { useActivate } from '../useActivation.ts'
 /** `replaces`: the card that stops working. */
 type Props = { replaces: SimcardType | null; variant: NonNullable<ButtonLook['variant']> }
 
-/** Turns the eSIM on with one press, which says what stops. */
+/** Turns the eSIM on with one press, and names what stops. */
 export function TurnOn({ replaces, variant }: Props) {
   const { activate, busy, refusal } = useActivate()
   const body = replaces === null ? esimCopy.turnOn.first : isEsim(replaces) ? esimCopy.turnOn.esim : esimCopy.turnOn.card

@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** The dates that matter, one line each, with what to do and a link. `children` stands above the list. */
+/** The dates that matter, one line each, with what to do and a link. `children`: above the list. */
 export function RightsList({ dates, children }: Props) {
   const today = dayOf(now())
   return (

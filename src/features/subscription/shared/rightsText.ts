@@ -91,7 +91,7 @@ export function rightsWay(date: RightsDate): Way | null {
   }
 }
 
-/** Beyond this many days the distance is told in months. */
+/** Beyond this many days the distance is given in months. */
 const FEW_DAYS = 45
 const DAYS_A_MONTH = 365.25 / 12
 const MONTHS_A_YEAR = 12

@@ -2,7 +2,7 @@ import { proxy, useSnapshot } from 'valtio'
 
 const state = proxy<{ number: string | null }>({ number: null })
 
-/** The number of which the list shows calls and messages only; null: of all numbers. It never stands in an address. */
+/** The number of which the list shows calls and messages only; null: of all numbers. It is never part of an address. */
 export const useSought = (): string | null => useSnapshot(state).number
 
 export function seek(number: string | null): void {

@@ -48,7 +48,7 @@ export function standstillWaysOut({ why, amount }: Standstill, { mayBuy, prepaid
     case 'inactive':
       return [wayTo('/instellingen/simkaart', ways.sim, main)]
     case 'stolen':
-      // A prepaid customer cannot order a card here; the page of the block tells how.
+      // A prepaid customer cannot order a card here; the page of the block explains how.
       return [
         wayTo(prepaid ? '/simkaart-blokkeren' : '/simkaart-aanvragen', ways.newSim, main),
         wayTo('/simkaart-deblokkeren', ways.unblock),

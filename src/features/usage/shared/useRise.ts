@@ -33,14 +33,14 @@ export function riseOf(before: RiseLevel | null, { left, from }: RiseLevel): Ris
 
 /**
  * Animates the water from the level that was seen last, also when new figures arrive on screen. `left` in MB, null without a level; `from`:
- * the first day of the bundle; `held`: the level of an earlier visit, as soon as the device tells it. `name` changes with every rise so
+ * the first day of the bundle; `held`: the level of an earlier visit, as soon as the device has it. `name` changes with every rise so
  * that the animation restarts.
  */
 export function useRise(left: number | null, from: Day | null = null, held: RiseLevel | null = null): Rise & { name: number } {
   const [rise, setRise] = useState(() => ({
     at: left,
     name: 0,
-    /** Nothing tells yet what was seen before. */
+    /** The earlier level is not known yet. */
     isFirst: (seen ?? held) === null,
     ...(left === null ? still : riseOf(seen ?? held, { left, from })),
   }))
