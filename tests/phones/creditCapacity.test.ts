@@ -38,7 +38,7 @@ const answers = (
   specialCosts: special * 100,
 })
 
-describe('the worked examples (domain 1.18)', () => {
+describe('credit capacity: the worked examples (domain 1.18)', () => {
   test.each([
     ['A', answers('SINGLE', 'RENTING', 2300, 850), 213.5, 21],
     ['B', answers('COUPLE', 'OWN_HOUSE', 4200, 1250, { car: true, special: 100 }), 373.5, 37],
@@ -66,7 +66,7 @@ describe('living costs by household and home, in euros (domain 1.18, table 1)', 
   })
 })
 
-test('whatever is answered: whole euros, at least ten, and never more for whoever earns less or pays more', () => {
+test('credit capacity: for any answers it is whole euros, at least ten, and never more with less income or more costs', () => {
   const random = randomOf('credit capacity')
   for (let times = 0; times < 2000; times += 1) {
     const given: CreditAnswers = {
@@ -93,7 +93,7 @@ test('whatever is answered: whole euros, at least ten, and never more for whoeve
   }
 })
 
-test('care counts for who has children only, and costs above the income are asked about', () => {
+describe('the answers of the income form', () => {
   const form = {
     ...blankIncome,
     familyComposition: 'SINGLE',
@@ -106,15 +106,17 @@ test('care counts for who has children only, and costs above the income are aske
     schoolCare: '2',
   }
   const given = creditAnswersIn(form)
-  expect(given).toEqual({ ...answers('SINGLE', 'RENTING', 0, 850), netIncomePerMonth: 230_050 })
-  expect(creditAnswersIn({ ...form, familyComposition: 'COUPLE_WITH_CHILDREN' })).toMatchObject({
-    daysPerWeekDayCare: 3,
-    daysPerWeekSchoolCare: 2,
+
+  test('days of care count only with children', () => {
+    expect(given).toEqual({ ...answers('SINGLE', 'RENTING', 0, 850), netIncomePerMonth: 230_050 })
+    const parents = creditAnswersIn({ ...form, familyComposition: 'COUPLE_WITH_CHILDREN' })
+    expect(parents).toMatchObject({ daysPerWeekDayCare: 3, daysPerWeekSchoolCare: 2 })
   })
-  expect(isImplausible(given)).toBe(false)
-  expect(isImplausible({ ...given, specialCosts: 200_000 })).toBe(true)
-  const rest = given.netIncomePerMonth - given.netCostOfLivingPerMonth
-  expect([rest, rest + 1].map((specialCosts) => isImplausible({ ...given, specialCosts }))).toEqual([false, true])
+
+  test('costs above the income are implausible', () => {
+    const rest = given.netIncomePerMonth - given.netCostOfLivingPerMonth
+    expect([rest, rest + 1].map((specialCosts) => isImplausible({ ...given, specialCosts }))).toEqual([false, true])
+  })
 })
 
 test.each([
@@ -125,4 +127,4 @@ test.each([
   ['0', null],
   ['10.000', null],
   ['12,50', null],
-])('an amount of nothing to 10.000 euro: %j', (text, problem) => expect(amountProblem(text, MOST_COSTS)).toBe(problem))
+])('an amount of %j, between 0 and 10.000 euro: %s', (text, problem) => expect(amountProblem(text, MOST_COSTS)).toBe(problem))

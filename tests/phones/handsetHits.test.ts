@@ -9,7 +9,7 @@ const look = (hits: HandsetHits | null, model: string, color?: string) => {
   return withHit(hits, phone, nearestVariant(phone, color === undefined ? {} : { color }))
 }
 
-test('a look counts for the phone and its brand, in the shape of spec 3', () => {
+test('a phone that is viewed counts for itself and its brand (spec 3)', () => {
   expect(look(null, 's2')).toEqual({
     brands: [{ id: 'talura', name: 'Talura', hits: 1 }],
     devices: [
@@ -27,7 +27,7 @@ test('a look counts for the phone and its brand, in the shape of spec 3', () => 
   })
 })
 
-test('the last one comes first, as it was seen last', () => {
+test('the phone that was viewed last comes first, in the colour that was viewed last', () => {
   const hits = look(look(look(null, 's2'), 'fold'), 's2', 'paars')
   expect(hits.devices.map(({ id, color, hits: count }) => [id, color, count])).toEqual([
     ['ph07', 'paars', 2],
@@ -40,7 +40,7 @@ test('the last one comes first, as it was seen last', () => {
   expect(lastSeen(hits, phones, 1)).toHaveLength(1)
 })
 
-test('a look at a brand counts by itself', () => {
+test('a brand that is viewed counts without a phone', () => {
   const talura = { slug: 'talura', name: 'Talura' }
   const hits = withBrandHit(withBrandHit(look(null, 'fold'), talura), talura)
   expect(hits.brands).toEqual([
@@ -50,18 +50,18 @@ test('a look at a brand counts by itself', () => {
   expect(hits.devices).toHaveLength(1)
 })
 
-test('when a phone is no longer sold, then it is left out', () => {
+test('a phone that is no longer sold is left out', () => {
   expect(lastSeen(look(null, 's2'), phones.slice(0, 3), 4)).toEqual([])
   expect(lastSeen(null, phones, 4)).toEqual([])
 })
 
-test('brands that were looked at most often come first, the others as they are sold', () => {
+test('brands that were viewed most come first, the others in the order of the shop', () => {
   const hits = look(look(look(null, 'fold'), 's2'), 's2')
   expect(popularBrands(hits, phones).map(({ slug }) => slug)).toEqual(['talura', 'zeph', 'nimbo', 'orvik', 'veldra'])
   expect(popularBrands(null, phones).map(({ slug }) => slug)).toEqual(['nimbo', 'orvik', 'veldra', 'talura', 'zeph'])
 })
 
-test('when many phones are shown, then the list stays short', () => {
+test('the counters stay short when many phones are viewed', () => {
   const [phone] = phones
   if (!phone) throw new Error('nothing is sold')
   let hits: HandsetHits | null = null

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type HandsetOrder, HandsetOrderStatus } from '#model/phones/contract/handsetOrder.ts'
 import { canOrderHandset, isOpenOrder, isPaid, openAmountOf } from '#model/phones/handsetOrder.ts'
-import { asksForLargeBundle, phoneState } from '#model/phones/phoneState.ts'
+import { asksForLargeBundle, endedStatusOf, phoneState } from '#model/phones/phoneState.ts'
 
 const statuses = HandsetOrderStatus.options
 type Status = HandsetOrder['status']
@@ -22,19 +22,19 @@ describe('handset order status (spec 4)', () => {
   })
 })
 
-test('a phone asks for 6,000 MB from its acceptance until it is paid', () => {
+test('a phone requires 6,000 MB from its acceptance until it is paid', () => {
   const asking = ['ACCEPTED', 'DELIVERED', 'PROCESSING_BY_LOGISTICS', 'WAIT_FOR_DELIVERY'].toSorted()
   expect(statuses.filter((status) => asksForLargeBundle(half(status))).toSorted()).toEqual(asking)
   expect(statuses.filter((status) => asksForLargeBundle(full(status)))).toEqual([])
 })
 
 describe('a new order (spec 4)', () => {
-  test('when the customer is prepaid, then no phone can be ordered', () => {
+  test('a prepaid customer cannot order a phone', () => {
     expect(canOrderHandset(false, null)).toBe(false)
     expect(statuses.filter((status) => canOrderHandset(false, full(status)))).toEqual([])
   })
-  test('when there is no order', () => expect(canOrderHandset(true, null)).toBe(true))
-  test('when the order is initial, terminated, cancelled, paid off, delivered or new', () =>
+  test('a customer without an order can order a phone', () => expect(canOrderHandset(true, null)).toBe(true))
+  test('a paid order allows another when it is initial, terminated, cancelled, paid off, delivered or new', () =>
     expect(statuses.filter((status) => canOrderHandset(true, full(status)))).toEqual([
       'INITIAL',
       'NEW',
@@ -43,7 +43,7 @@ describe('a new order (spec 4)', () => {
       'TERMINATED',
       'CANCELLED',
     ]))
-  test('for delivered or paid-off orders the open amount must be zero', () =>
+  test('a delivered or paid-off order with an open amount allows no other', () =>
     expect(statuses.filter((status) => canOrderHandset(true, half(status)))).toEqual([
       'INITIAL',
       'NEW',
@@ -53,18 +53,24 @@ describe('a new order (spec 4)', () => {
 })
 
 describe('the phone of an order', () => {
-  const told = (orderOf: (status: Status) => ReturnType<typeof half>, standing: ReturnType<typeof phoneState>) =>
-    statuses.filter((status) => phoneState(orderOf(status)) === standing)
+  const having = (orderOf: (status: Status) => ReturnType<typeof half>, state: ReturnType<typeof phoneState>) =>
+    statuses.filter((status) => phoneState(orderOf(status)) === state)
 
-  test('none without an order, and when it came to nothing', () => {
+  test('no phone: without an order, or after one that was not carried out', () => {
     expect(phoneState(null)).toBe('none')
-    expect(told(half, 'none')).toEqual(['INITIAL', 'TERMINATED', 'CANCELLED', 'REJECTED'])
-    expect(told(full, 'none')).toEqual(told(half, 'none'))
+    expect(having(half, 'none')).toEqual(['INITIAL', 'TERMINATED', 'CANCELLED', 'REJECTED'])
+    expect(having(full, 'none')).toEqual(having(half, 'none'))
   })
-  test('paying from the order on, until all is paid', () => {
-    expect(told(half, 'paying')).toEqual(['NEW', 'ACCEPTED', 'DELIVERED', 'PROCESSING_BY_LOGISTICS', 'WAIT_FOR_DELIVERY'])
-    expect(told(half, 'paid')).toEqual(['PAID_OFF'])
-    expect(told(full, 'paying')).toEqual([])
+  test('paying: from the order until all is paid', () => {
+    expect(having(half, 'paying')).toEqual(['NEW', 'ACCEPTED', 'DELIVERED', 'PROCESSING_BY_LOGISTICS', 'WAIT_FOR_DELIVERY'])
+    expect(having(half, 'paid')).toEqual(['PAID_OFF'])
+    expect(having(full, 'paying')).toEqual([])
   })
-  test('when it is returned, then it is neither', () => expect(told(half, 'returning')).toEqual(['WAIT_FOR_RETURN', 'RETURN']))
+  test('returning: from the withdrawal until the phone is back', () =>
+    expect(having(half, 'returning')).toEqual(['WAIT_FOR_RETURN', 'RETURN']))
+})
+
+test('an order has ended when it is cancelled, rejected or terminated', () => {
+  expect(statuses.filter((status) => endedStatusOf({ status }) !== null)).toEqual(['TERMINATED', 'CANCELLED', 'REJECTED'])
+  expect(endedStatusOf(null)).toBeNull()
 })

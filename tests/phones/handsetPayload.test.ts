@@ -59,9 +59,11 @@ const s2 = phones.find(({ model }) => model === 's2')
 const variant = s2 && variantsOf(s2).find(({ color }) => color.slug === 'zwart')
 if (!variant) throw new Error('the catalogue has a Talura S2')
 const { storage } = variant
+/** The bundles of account 15 with a phone. */
+const to = chosenBundles(optionsOf(15), selectionWithPhone(optionsOf(15), asItIs, 'twoYearBindingPeriod'))
 const portfolio = { oneOffCosts: [...oneOffCosts] }
 
-test('the order has exactly the fields of spec 7, of what was typed', () => {
+test('the payload has exactly the fields of spec 7, made of the form', () => {
   const options = optionsOf(24)
   const selection = selectionWithPhone(options, asItIs, 'twoYearBindingPeriod')
   const to = chosenBundles(options, selection)
@@ -115,8 +117,7 @@ test('the order has exactly the fields of spec 7, of what was typed', () => {
   })
 })
 
-test('of every phone at every amount the sums are right: nothing below zero, and all of the phone is paid', () => {
-  const to = chosenBundles(optionsOf(15), selectionWithPhone(optionsOf(15), asItIs, 'twoYearBindingPeriod'))
+test('sums: for any phone and amount, nothing is negative and the whole phone is paid', () => {
   for (const phone of phones)
     for (const { costs } of variantsOf(phone).map((each) => each.storage))
       for (let monthly = 0; monthly <= sliderMaxOf(costs, null); monthly += 100) {
@@ -140,11 +141,11 @@ describe('the subscription that comes with a phone', () => {
     [26, 12, 'retentionBindingPeriod'],
     [15, 36, null],
     [1, 24, null],
-  ])('account %i, a phone of %i months: %s', (number, months, period) =>
+  ])('account %i gets with a phone of %i months: %s', (number, months, period) =>
     expect(periodFor(optionsOf(number), months)).toBe(period),
   )
 
-  test.each([15, 17, 22, 24, 26, 28])('account %i: what it is now, or else a bundle that is large enough', (number) => {
+  test.each([15, 17, 22, 24, 26, 28])('account %i keeps its bundles, or gets one that is large enough', (number) => {
     const options = optionsOf(number)
     const period = periodFor(options, 24)
     if (period === null) throw new Error('who may extend may do so for two years')
@@ -158,13 +159,7 @@ describe('the subscription that comes with a phone', () => {
   })
 })
 
-test('an order of 24 months at one price comes to what stands beside it a month, 24 times, and what is paid now', () => {
-  const to = chosenBundles(optionsOf(15), selectionWithPhone(optionsOf(15), asItIs, 'twoYearBindingPeriod'))
-  const sums = handsetSumsOf({ costs: storage.costs, refurbished: false, portfolio }, 2200, to)
-  expect(sums.total).toBe(sums.now + 24 * sums.perMonth)
-})
-
-test('a discount that ends counts for its months only', () => {
+test('a discount counts only for its months', () => {
   const option = {
     ...({ id: 'x', size: 10_000, isUnlimited: false } as BundleOption), // other fields do not affect prices
     price: 800,
@@ -180,8 +175,7 @@ test('a discount that ends counts for its months only', () => {
   )
 })
 
-test('a cost that is not known is paid now like the others', () => {
-  const to = chosenBundles(optionsOf(15), selectionWithPhone(optionsOf(15), asItIs, 'twoYearBindingPeriod'))
+test('an unknown one-off cost is paid now like the others', () => {
   const more = { oneOffCosts: [...oneOffCosts, { id: 'gift-wrap', title: 'Inpakken', price: 250 }] }
   const [usual, wrapped] = [portfolio, more].map((given) =>
     handsetSumsOf({ costs: storage.costs, refurbished: false, portfolio: given }, 2200, to),
@@ -190,7 +184,7 @@ test('a cost that is not known is paid now like the others', () => {
   expect(wrapped?.once.at(-1)?.title).toBe('Inpakken')
 })
 
-test('what is chosen with a phone is a selection and nothing else, whatever draft it came from', () => {
+test('the selection with a phone has no other fields of the draft', () => {
   const draft = { ...asItIs, phone: null, monthly: 1600 }
   const chosen = selectionWithPhone(optionsOf(15), draft, 'twoYearBindingPeriod')
   expect(Object.keys(chosen).toSorted()).toEqual(Object.keys(asItIs).toSorted())

@@ -17,8 +17,10 @@ import {
 
 const TODAY = '2026-11-20'
 
-test('every kind of document is in one of the two lists, and one that is not known is another document', () => {
-  expect([...documents, ...otherDocuments].sort()).toEqual([...IdentityDocument.options].sort())
+test('every kind of document is in one of the two lists', () =>
+  expect([...documents, ...otherDocuments].sort()).toEqual([...IdentityDocument.options].sort()))
+
+test('a document that is not in the first list is chosen as another document', () => {
   expect(documentOf('{hash}')).toBe('OTHERS')
   expect(chosenDocument('OTHERS', 'Article50Resident')).toBe('Article50Resident')
   expect(chosenDocument('NETHERLANDS_PASSPORT', 'Article50Resident')).toBe('NETHERLANDS_PASSPORT')
@@ -47,15 +49,15 @@ describe('the number (domain 1.20)', () => {
     ['OTHERS', 'ABC-123', null],
   ] as const)('%s %j', (document, text, problem) => expect(documentNumberProblem(text, document)).toBe(problem))
 
-  test('is sent in capitals, without what people put between them', () =>
+  test('a number is sent in capitals, without spaces, dots and dashes', () =>
     expect(documentNumberIn(' nx 12.34-567 ')).toBe('NX1234567'))
 
-  test('another letter than usual is asked about, and holds nobody up', () => {
+  test('a number with the letter of another document is asked about, without an error', () => {
     expect(seemsAnother('IX1234567', 'NETHERLANDS_PASSPORT')).toBe('passport')
     expect(seemsAnother('NX1234567', 'NETHERLANDS_ID_CARD')).toBe('idCard')
     expect(seemsAnother('NX1234567', 'NETHERLANDS_PASSPORT')).toBeNull()
     expect(seemsAnother('N', 'NETHERLANDS_PASSPORT')).toBeNull()
-    expect(seemsAnother('IX12', 'NETHERLANDS_PASSPORT')).toBeNull() // too short: that is told instead
+    expect(seemsAnother('IX12', 'NETHERLANDS_PASSPORT')).toBeNull() // too short, which is another error
     expect(formatOf('ResidencyPermitEu')).toBe('dutch')
   })
 })
@@ -82,7 +84,7 @@ describe('the dates (spec 5: at most 10 years after the first date plus one day)
   ])('valid until %j, issued on %j', (text, issued, problem) => expect(expiryProblem(text, issued, TODAY)).toBe(problem))
 })
 
-test('the country is that of a foreign passport or card; every other document is Dutch (spec 5)', () => {
+test('only a foreign passport or card has a country, every other document is Dutch (spec 5)', () => {
   for (const document of IdentityDocument.options)
     expect(issuedIn(document, 'DE')).toBe(document === 'FOREIGN_PASSPORT' || document === 'IDENTITY_CARD_EU' ? 'DE' : 'NL')
   expect(asksCountry('ResidencyPermitEu')).toBe(false)

@@ -22,10 +22,9 @@ const costs = (total: number, { discount = 0, months = 24, most = null as number
 })
 const whole = (cents: number) => cents / 100
 
-test('a discount as high as the price, or higher: the phone costs nothing', () => {
-  expect(deviceCostOf(costs(200, { discount: 200 }))).toBe(0)
-  expect(deviceCostOf(costs(200, { discount: 250 }))).toBe(0)
-})
+test.each([200, 250])('a phone of € 200 with a discount of € %i costs nothing', (discount) =>
+  expect(deviceCostOf(costs(200, { discount }))).toBe(0),
+)
 
 describe('the worked examples (domain 1.17)', () => {
   test.each([
@@ -72,7 +71,8 @@ describe('the catalogue (domain 3.4)', () => {
   const all = phones.flatMap(({ model, colors }) =>
     (colors[0]?.storage ?? []).map(({ slug, costs: of }) => [`${model} ${slug}`, of] as const),
   )
-  test('has these phones', () => expect(all.map(([name]) => name).toSorted()).toEqual(Object.keys(expected).toSorted()))
+  test('the catalogue has these phones', () =>
+    expect(all.map(([name]) => name).toSorted()).toEqual(Object.keys(expected).toSorted()))
   test.each(all)('%s', (name, of) => {
     const max = sliderMaxOf(of, null)
     const sums = instalmentOf(of, max)
@@ -82,45 +82,45 @@ describe('the catalogue (domain 3.4)', () => {
 })
 
 describe('at the edges', () => {
-  test('exactly at the limit it is asked', () => {
+  test('the income is asked from exactly the limit on', () => {
     const sums = instalmentOf(costs(250, { months: 25 }), 1000)
     expect(needsCreditCheck(sums, usual, false)).toBe(true)
     expect(mostUncheckedOf({ contractLengthInMonths: 25 }, usual, 1000)).toBe(900)
   })
-  test('a phone below 24 euro cannot be paid by the month', () => expect(sliderMaxOf(costs(23), null)).toBe(0))
-  test('the least limit of a phone or a customer holds', () => {
+  test('a phone below 24 euro cannot be paid in terms', () => expect(sliderMaxOf(costs(23), null)).toBe(0))
+  test('the lower limit of the phone and the customer applies', () => {
     expect(sliderMaxOf(costs(549, { most: 8 }), null)).toBe(800)
     expect(sliderMaxOf(costs(549), 1550)).toBe(1500)
     expect(sliderMaxOf(costs(549, { most: 8 }), 1000)).toBe(800)
   })
-  test('the income: when the amount was lowered, then it is asked, and without a loan never', () => {
+  test('the income is asked after the amount was lowered, and never without a loan', () => {
     expect(needsCreditCheck({ credit: 24_000 }, usual, true)).toBe(true)
     expect(needsCreditCheck({ credit: 0 }, usual, true)).toBe(false)
     expect(needsCreditCheck({ credit: 0 }, { creditCheckLimit: 0 }, false)).toBe(false)
   })
-  test('with the newest rules every loan is asked about', () => {
+  test('the newest rules ask the income for every loan', () => {
     expect(needsCreditCheck({ credit: 2400 }, { creditCheckLimit: 0 }, false)).toBe(true)
     expect(mostUncheckedOf({ contractLengthInMonths: 24 }, { creditCheckLimit: 0 }, 2200)).toBe(0)
   })
-  test('the mark for income stands at the highest amount that is not asked about: 24 times 10 of 480 euro is half', () => {
+  test('the mark of the slider is at the highest amount without questions: 24 times 10 of 480 euro is half', () => {
     expect(uncheckedPartOf(costs(480), usual, 2000, false)).toBe(0.5)
     expect(uncheckedPartOf(costs(300, { months: 12 }), usual, 2500, false)).toBe(0.8)
   })
-  test('there is no mark where the slider asks nothing, or always', () => {
+  test('the slider has no mark where nothing is asked, or always', () => {
     expect(uncheckedPartOf(costs(239), usual, 900, false)).toBeNull()
     expect(uncheckedPartOf(costs(480), usual, 1000, false)).toBeNull()
     expect(uncheckedPartOf(costs(480), { creditCheckLimit: 0 }, 2000, false)).toBeNull()
     expect(uncheckedPartOf(costs(480), usual, 2000, true)).toBeNull() // lowered after the questions
     expect(uncheckedPartOf(costs(0), usual, 0, false)).toBeNull()
   })
-  test('the slider begins at 25, as far as it goes', () => {
+  test('the slider begins at 25, or at its maximum if that is lower', () => {
     expect(sliderValueOf(null, 2500)).toBe(2500)
     expect(sliderValueOf(null, 4000)).toBe(2500)
     expect(sliderValueOf(null, 900)).toBe(900)
     expect(sliderValueOf(1200, 2200)).toBe(1200)
     expect(sliderValueOf(-300, 2200)).toBe(0)
   })
-  test('for any price, term and position: initial and credit are the price, and nothing is negative', () => {
+  test('for any price, term and position, initial and credit add up to the price and are not negative', () => {
     const wrong: unknown[] = [] // an `expect` for each would take longer than all sums
     for (let total = 1; total <= 2000; total += 7)
       for (const months of [1, 12, 24, 25, 36])
@@ -138,13 +138,13 @@ describe('at the edges', () => {
 })
 
 describe('one-off costs (domain 1.19)', () => {
-  test('a new phone has a levy, a refurbished one a smaller', () => {
+  test('a refurbished phone has a smaller levy than a new one', () => {
     expect(oneOffOf(onceLinesOf(oneOffCosts, false), 'home-copy-tax')).toBe(641)
     expect(oneOffOf(onceLinesOf(oneOffCosts, true), 'home-copy-tax')).toBe(385)
     expect(oneOffOf(onceLinesOf(oneOffCosts, false), 'sign-up-fee')).toBe(0)
   })
-  test('when nothing is charged, then they are zero', () => expect(oneOffOf([], 'delivery-costs')).toBe(0))
-  test('each stands under the title of the answer, also one that is not known yet', () =>
+  test('a cost that is not charged is zero', () => expect(oneOffOf([], 'delivery-costs')).toBe(0))
+  test('each cost has the title of the answer, also an unknown one', () =>
     expect(onceLinesOf([{ id: 'gift-wrap', title: 'Inpakken', price: 250 }], true)).toEqual([
       { id: 'gift-wrap', title: 'Inpakken', amount: 250 },
     ]))

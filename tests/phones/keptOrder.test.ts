@@ -18,7 +18,7 @@ describe('a phone order waits half an hour for its payment (domain 2, phone rete
     expect(isOrderOver({ keptUntil: NOW + left }, NOW)).toBe(left <= 0)
   })
 
-  test('unknown: no minutes are told, and it is never over', () => {
+  test('an order without an end shows no minutes and is never over', () => {
     expect(minutesKept(undefined, NOW)).toBeNull()
     expect(isOrderOver({}, NOW)).toBe(false)
   })

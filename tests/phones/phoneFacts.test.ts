@@ -39,7 +39,7 @@ describe('the everyday figures of a phone', () => {
     ['1-tb', null],
   ])('storage: %s', (slug, expected) => expect(picturesIn({ slug })).toBe(expected))
 
-  test('a text under another term says nothing', () => expect(screenFacts(saying('Doos', '6,1 inch'))).toBeNull())
+  test('a text under another term is not read', () => expect(screenFacts(saying('Doos', '6,1 inch'))).toBeNull())
 })
 
 test('the screen of every phone for sale fits in its size', () => {

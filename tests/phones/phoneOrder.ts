@@ -1,6 +1,7 @@
 import type { CreditAnswers, RetentionHandsetOrder } from '#model/phones/contract/handsetRetention.ts'
 import type { HandsetStorage } from '#model/phones/contract/handsetShop.ts'
 import { instalmentOf } from '#model/phones/instalment.ts'
+import { addressOf } from '../../fixtures/addresses.ts'
 
 export const PHONE_RETURN = 'http://localhost:4173/betaling-controleren'
 
@@ -16,20 +17,27 @@ export const wealthy: CreditAnswers = {
   netCostOfLivingPerMonth: 125_000,
 }
 
-/** A valid phone order for this address. `today` sets the year of the document. */
-export function phoneOrder({
-  storage,
-  monthly,
-  campaignIDs,
-  address,
-  levy = 641,
-}: {
-  storage: Pick<HandsetStorage, 'articleCode' | 'costs'>
-  monthly: number
-  campaignIDs: string[]
-  address: { street: string; houseNumber: number; houseNumberAddition: string; zipCode: string; city: string }
+/** A phone that is paid in two years. */
+export const ARTICLE = 'TUR-TAL-S2-128-ZWART'
+export const costs = { total: 54_900, discount: 0, contractLengthInMonths: 24, maximumMonthlyCredit: null }
+export const TWO_YEARS = ['INET-10000.twoYears.600', 'MAIN-UNL.twoYears.500']
+
+type Wanted = {
+  storage?: Pick<HandsetStorage, 'articleCode' | 'costs'>
+  monthly?: number
+  campaignIDs?: string[]
+  address?: ReturnType<typeof addressOf>
   levy?: number
-}): RetentionHandsetOrder {
+}
+
+/** A valid phone order. Without more: of account 15, whose yearly contract ends in three months, at € 22 a month and € 21 in advance. */
+export function phoneOrder({
+  storage = { articleCode: ARTICLE, costs },
+  monthly = 2200,
+  campaignIDs = TWO_YEARS,
+  address = addressOf(15),
+  levy = 641,
+}: Wanted = {}): RetentionHandsetOrder {
   const { initial, credit, months } = instalmentOf(storage.costs, monthly)
   const now = initial + levy
   return {

@@ -13,13 +13,13 @@ test.each<[FailureCode, RegExp, string | null, string | null]>([
   ['CREDIT_ANSWERS_MISSING', /inkomen en lasten nodig/, 'Bekijk je bestelling', `${PHONE}/128-gb-zwart/inkomen-en-lasten`],
   ['OPEN_INVOICE', /^Je hebt nog een factuur openstaan\./, 'Bekijk je facturen', '/facturen'],
   ['TOO_YOUNG', /18 jaar of ouder/, null, null],
-])('%s: what is said, and where it can be solved', (code, said, label, to) => {
+])('refusal %s has a text, and a link to where it can be solved', (code, said, label, to) => {
   const { text, way } = refusalOf({ kind: 'refused', status: 409, code })
   expect(text).toMatch(said)
   expect([way?.label ?? null, way?.to?.(params) ?? null]).toEqual([label, to])
 })
 
-test('a server that fails promises no more than that nothing was paid', () => {
+test('a failed server: the text only says that nothing was paid', () => {
   expect(refusalOf({ kind: 'broken', status: 500, code: undefined })).toEqual({
     text: 'Je bestelling is niet gelukt. Er is niets betaald.',
     way: null,

@@ -12,19 +12,19 @@ const order = (status: HandsetOrder['status'], more: Partial<HandsetOrder> = {})
   ...more,
 })
 
-test.each(['DELIVERED', 'PAID_OFF'] as const)('%s: the customer has the phone', (status) =>
+test.each(['DELIVERED', 'PAID_OFF'] as const)('an order with status %s: the customer has the phone', (status) =>
   expect(ownPhoneOf(order(status))).toEqual({ name: 'Talura S2, 128 GB', size }),
 )
 
 test.each(['ACCEPTED', 'WAIT_FOR_DELIVERY', 'WAIT_FOR_RETURN', 'RETURN', 'CANCELLED', 'REJECTED'] as const)(
-  '%s: the phone is not in hand',
+  'an order with status %s: the customer does not have the phone',
   (status) => expect(ownPhoneOf(order(status))).toBeNull(),
 )
 
-test('without an order, or when the size is unknown, there is nothing to compare', () => {
+test('there is no own phone without an order, or when its size is unknown', () => {
   expect(ownPhoneOf(null)).toBeNull()
   expect(ownPhoneOf(order('DELIVERED', { phone: { name: 'Talura S2', color: null, picture: null } }))).toBeNull()
 })
 
-test('the difference counts from the phone that the customer has', () =>
+test('the difference in size is counted from the own phone', () =>
   expect(sizeDifference({ height: 163, width: 74 }, size)).toEqual({ height: 4, width: -2 }))

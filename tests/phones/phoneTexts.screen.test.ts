@@ -28,7 +28,7 @@ describe('a phone in words', () => {
     [order('ACCEPTED', 0), 'Bestelling goedgekeurd', 'Bestelling goedgekeurd'],
     [order('PAID_OFF', 0), 'Afbetaald', 'Afbetaald'],
     [order('CANCELLED'), 'Geannuleerd', 'Geen'],
-  ])('%o: %s', (phone, status, short) => {
+  ])('the status of a phone: %o is %s', (phone, status, short) => {
     expect([phoneOrderText(phone), phoneInShort(phone).replace(/\s/g, ' ')]).toEqual([status, short])
   })
 
@@ -43,13 +43,13 @@ describe('a phone in words', () => {
     [order('PAID_OFF', 52_800, 52_800), '€ 528,00 afbetaald', null],
     [order('DELIVERED', 0), null, 'Je hebt je telefoon in één keer betaald.'],
     [order('RETURN'), null, null],
-  ])('%o: what is paid of it', (phone, strong, muted) => {
-    const told = phoneTerms(phone)
+  ])('the paid terms of a phone: %o', (phone, strong, muted) => {
+    const terms = phoneTerms(phone)
     const plain = (text: string | null) => text?.replace(/\s/g, ' ') ?? null
-    expect([plain(told.strong), plain(told.muted)]).toEqual([strong, muted])
+    expect([plain(terms.strong), plain(terms.muted)]).toEqual([strong, muted])
   })
 
-  test('withdrawing it: only what has left goes back, and only a loan stops', () => {
+  test('withdrawing a phone: only a shipped phone is returned, and only a loan stops', () => {
     const means = (hasPhone: boolean, hasLoan: boolean, terms = 0) =>
       meansText({ kind: 'phone', keepsUntil: null, hasPhone, hasLoan, terms, isOwnNumber: false })
     expect(means(true, true)).toHaveLength(2)
@@ -62,14 +62,14 @@ describe('a phone in words', () => {
     ])
   })
 
-  test('a term on the invoice, and one that comes back', () => {
+  test('a term on the invoice, and its refund', () => {
     const line = { kind: 'instalment', amount: 2200, from: '2027-01-01', until: '2027-01-31', number: 3, total: 24 } as const
     expect([lineTitle(line), lineTitle({ ...line, amount: -2200 })]).toEqual(['Termijn 3 van 24', 'Terug: termijn 3 van 24'])
     expect(reasonOf({ ...line, amount: -2200 })).toContain('teruggestuurd')
   })
 })
 
-test('a variant: when it is sold out, then the choice says in what', () => {
+test('a sold-out variant is named at the choice of colour and storage', () => {
   const black = { color: 'zwart', storage: '128-gb' }
   const s2 = phones.find(({ model }) => model === 's2')
   if (!s2) throw new Error('no s2 is sold')
@@ -105,10 +105,10 @@ test.each<[WhyNoPhone, string, string]>([
     'Je hebt een wijziging die nog moet ingaan. Daarna kun je verlengen.',
     '/instellingen/abonnement',
   ],
-])('why no phone can be ordered: %o', (why, said, to) => {
-  expect(notAllowedSentence(why).replaceAll('\u00a0', ' ')).toBe(said)
+])('why no phone can be ordered: %o', (why, sentence, to) => {
+  expect(notAllowedSentence(why).replaceAll('\u00a0', ' ')).toBe(sentence)
   expect(wayOf([why]).path).toBe(to)
 })
 
-test('a phone that is still paid says how much is open', () =>
+test('a customer who still pays for a phone sees the open amount', () =>
   expect(notAllowedSentence({ kind: 'order', status: 'DELIVERED', open: 41_800 })).toMatch(/er staat nog €\s418,00 open/))

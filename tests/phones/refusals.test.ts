@@ -1,21 +1,13 @@
 import type { RetentionHandsetOrder } from '#model/phones/contract/handsetRetention.ts'
-import { addressOf } from '../../fixtures/addresses.ts'
 import { type Refused, type Row, refusals } from '../law/refusals.ts'
 import { switchOrder } from '../switching/switchOrder.ts'
-import { PHONE_RETURN, phoneOrder, wealthy } from './phoneOrder.ts'
+import { ARTICLE, PHONE_RETURN, phoneOrder, TWO_YEARS, wealthy } from './phoneOrder.ts'
 
 const TODAY = '2026-12-02'
-const ARTICLE = 'TUR-TAL-S2-128-ZWART'
-const storage = {
-  articleCode: ARTICLE,
-  costs: { total: 54_900, discount: 0, contractLengthInMonths: 24, maximumMonthlyCredit: null },
-}
-const campaignIDs = ['INET-10000.twoYears.600', 'MAIN-UNL.twoYears.500']
-/** Chantal (account 15), whose yearly contract ends in three months: the phone at € 22 a month, € 21 in advance. */
-const order = phoneOrder({ storage, monthly: 2200, campaignIDs, address: addressOf(15) })
-const small = phoneOrder({ storage, monthly: 100, campaignIDs, address: addressOf(15) })
+const order = phoneOrder()
+const small = phoneOrder({ monthly: 100 })
 /** The input of the three documents. */
-const asked = { ArticleCode: ARTICLE, MonthlyCreditAmount: 2200, campaignIDs }
+const asked = { ArticleCode: ARTICLE, MonthlyCreditAmount: 2200, campaignIDs: TWO_YEARS }
 const repair = { problem: 'SCREEN', message: '' }
 
 type Order = RetentionHandsetOrder
