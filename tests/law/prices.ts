@@ -15,10 +15,7 @@ export type Price = { lines: Record<string, string>; total: string | null | unde
 export function priceOnScreen(to: Composition): Price {
   const lines = bundleLines(to)
   expect(lines.reduce((sum, { monthly }) => sum + (monthly ?? 0), 0)).toBe(monthlyOf(to))
-  return {
-    lines: Object.fromEntries(lines.map(({ title, monthly }) => [title, euro(monthly ?? 0)])),
-    total: euro(monthlyOf(to)),
-  }
+  return { lines: Object.fromEntries(lines.map(({ title, monthly }) => [title, euro(monthly ?? 0)])), total: euro(monthlyOf(to)) }
 }
 
 /** The part of a line that says how long its price lasts. */

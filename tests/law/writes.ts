@@ -177,14 +177,8 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
     },
   ],
   activateGiftBundle: [
-    {
-      account: 19,
-      input: async (browser) => ({ id: (await answer(browser.read('postpaidOverview'))).giftBundles[0].id }),
-    },
-    {
-      account: 19,
-      input: async (browser) => ({ id: (await answer(browser.read('postpaidOverview'))).giftBundles[1].id }),
-    },
+    { account: 19, input: async (browser) => ({ id: (await answer(browser.read('postpaidOverview'))).giftBundles[0].id }) },
+    { account: 19, input: async (browser) => ({ id: (await answer(browser.read('postpaidOverview'))).giftBundles[1].id }) },
   ],
   verifyMfa: [],
   resendMfaCode: [],
@@ -193,10 +187,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
   setPassword: [],
   createRetentionHandset: [{ account: 15, input: phone }],
   verifyRetentionHandsetCode: [
-    {
-      account: 15,
-      input: async (browser) => ({ flowInstanceId: (await asksForPhone(browser)).flowInstanceId, code: '123456' }),
-    },
+    { account: 15, input: async (browser) => ({ flowInstanceId: (await asksForPhone(browser)).flowInstanceId, code: '123456' }) },
     {
       account: 15,
       before: (browser) => browser.turn({ shop: { noOneOffCosts: true } }),
@@ -266,10 +257,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
     { account: 1, input: { setting: 'hideNumber', on: true } },
     { account: 1, input: { setting: 'callForwarding', on: true, forwardTo: '0690009999' } },
     { account: 28, input: { dataCap: false, price: 0 } },
-    {
-      account: 2,
-      input: async (browser) => ({ dataCap: true, price: (await answer(browser.read('getUsPs'))).dataCapPrice }),
-    },
+    { account: 2, input: async (browser) => ({ dataCap: true, price: (await answer(browser.read('getUsPs'))).dataCapPrice }) },
     { account: 31, input: { setting: 'mobileData', on: false } },
   ],
   setTravelCap: [{ account: 1, input: TRAVEL_CAP }],
@@ -327,10 +315,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
   numberportingCancel: [{ account: 9 }, { account: 8 }],
   updateVatInvoice: [{ account: 1, input: { showVatInInvoice: true } }],
   updateAdvertising: [
-    {
-      account: 1,
-      input: { offersEmail: true, offersSms: true, news: true, research: true, usageSms: false, invoiceSms: true },
-    },
+    { account: 1, input: { offersEmail: true, offersSms: true, news: true, research: true, usageSms: false, invoiceSms: true } },
   ],
   updatePrivacySettings: [
     { account: 1, input: { level: 'none', numberDirectory: true, showNumber: false } },
@@ -367,10 +352,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
     { account: 1, input: { type: 'ESIMIOS', reason: 'TO_ESIM', price: 0 } },
   ],
   activateSimcard: [
-    {
-      account: 8,
-      input: async (browser) => ({ digits: Object((await browser.ask('GET', '/demo/world')).body).simDigits }),
-    },
+    { account: 8, input: async (browser) => ({ digits: Object((await browser.ask('GET', '/demo/world')).body).simDigits }) },
     { account: 12, input: { digits: null } },
   ],
   settingsChangeSimcardBlock: [
@@ -405,10 +387,6 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
   withdrawContract: [
     { account: 27, input: { kind: 'subscription', email: 'femke@voorbeeld.example' } },
     { account: 18, input: { kind: 'phone', email: 'joost@voorbeeld.example' } },
-    {
-      account: 18,
-      before: happens({ kind: 'phone-delivered' }),
-      input: { kind: 'phone', email: 'joost@voorbeeld.example' },
-    },
+    { account: 18, before: happens({ kind: 'phone-delivered' }), input: { kind: 'phone', email: 'joost@voorbeeld.example' } },
   ],
 }

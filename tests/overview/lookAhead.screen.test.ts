@@ -95,10 +95,7 @@ describe('how far extra internet reaches', () => {
     expect(told(empty, 6000)).toBe('Met 6 GB erbij haal je op dit tempo 1 december, met 1 GB over.')
   })
   test('it adds up with what is left, and says how it would go without', () => {
-    expect(gain(overview, 1000)?.after.forecast).toMatchObject({
-      leftAtEnd: calm.forecast.leftAtEnd + 1000,
-      runsOutOn: null,
-    })
+    expect(gain(overview, 1000)?.after.forecast).toMatchObject({ leftAtEnd: calm.forecast.leftAtEnd + 1000, runsOutOn: null })
     expect(told(overview, 1000)).toBe(
       'Met 1 GB erbij haal je op dit tempo 1 december, met 5 GB over. Zonder extra internet haal je het ook, met 4 GB over.',
     )

@@ -46,11 +46,7 @@ describe('Je bundels', () => {
       badge: { word: 'Bijna op', tone: 'accent' },
       amount: 'Nog 0,5 GB',
     })
-    expect(rowOf('Internet', withData({ used: 11_000 }))).toMatchObject({
-      lines: ['Je bundel is op'],
-      amount: 'Op',
-      meter: 0,
-    })
+    expect(rowOf('Internet', withData({ used: 11_000 }))).toMatchObject({ lines: ['Je bundel is op'], amount: 'Op', meter: 0 })
     const unlimited = rowOf('Internet', withData({ isInfiniteBundle: true }))
     expect(unlimited).toMatchObject({ amount: 'Onbeperkt', lines: ['4 GB gebruikt'] })
     expect(unlimited?.meter).toBeUndefined()

@@ -90,15 +90,7 @@ describe('a number that comes over to a simcard that does not work', () => {
 
 describe('a rejected request', () => {
   const rejected = (rejectionCode: PortingRejection, contractUntil: string | null = null) =>
-    v.parse(NumberPorting, {
-      status: 'REJECTED',
-      rejectionCode,
-      contractUntil,
-      request,
-      date: null,
-      sms: null,
-      donors: [],
-    })
+    v.parse(NumberPorting, { status: 'REJECTED', rejectionCode, contractUntil, request, date: null, sms: null, donors: [] })
 
   test.each(PortingRejection.options)(
     '%s: the sentence names no day that is unknown, and asks for what the button does',

@@ -112,9 +112,7 @@ describe('bodies that nobody of ours sends', () => {
           verb.toUpperCase(),
           `/api/${verb}?endpoint=${name}`,
           verb === 'get' ? undefined : body,
-          {
-            'Idempotency-Key': name,
-          },
+          { 'Idempotency-Key': name },
         )
         expect(status, name).not.toBe(500)
       }

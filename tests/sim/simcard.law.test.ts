@@ -94,10 +94,7 @@ law<Choice>('simcard', {
     await customer.turnTo(addDays(addMonths(startOfMonth(on), 1), 20))
     const invoice = await customer.read(getInvoice, { id: LATEST })
     const lines = invoice?.lines.filter((line) => line.kind === 'simReplacement') ?? []
-    return {
-      'instellingen/simkaart': { type, works },
-      factuur: { invoiced: lines.reduce((sum, { amount }) => sum + amount, 0) },
-    }
+    return { 'instellingen/simkaart': { type, works }, factuur: { invoiced: lines.reduce((sum, { amount }) => sum + amount, 0) } }
   },
 })
 

@@ -184,11 +184,7 @@ law('the newest prepaid prices', {
     const usps = await customer.read(getUsPs)
     return {
       prijzen: told((await customer.read(getPrepaidPrices)).current),
-      overzicht: {
-        call: usps.voiceCostOutsideBundle,
-        sms: usps.smsCostOutsideBundle,
-        data: usps.dataCostOutsideBundle,
-      },
+      overzicht: { call: usps.voiceCostOutsideBundle, sms: usps.smsCostOutsideBundle, data: usps.dataCostOutsideBundle },
     }
   },
   async after(customer) {

@@ -118,10 +118,7 @@ export const chosen: readonly (readonly [weight: number, for_: 'both' | 'prepaid
       const amount = ids.reduce((sum, invoice) => sum + dueOf(invoice), 0)
       return {
         name: 'createPayment',
-        input: {
-          for: { kind: 'invoices', ids: ids.map(({ id }) => id) },
-          AccountPayment: pays(random, seen(random, amount)),
-        },
+        input: { for: { kind: 'invoices', ids: ids.map(({ id }) => id) }, AccountPayment: pays(random, seen(random, amount)) },
       }
     },
   ],

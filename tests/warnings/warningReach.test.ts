@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ReachFacts, reachOf } from '#model/warnings/warningReach.ts'
 
-const installed: ReachFacts = {
-  canCheck: true,
-  mayCheck: true,
-  isInstalled: true,
-  notifications: 'granted',
-  isRemembered: true,
-}
+const installed: ReachFacts = { canCheck: true, mayCheck: true, isInstalled: true, notifications: 'granted', isRemembered: true }
 
 test.each([
   ['closed', 'an installed app with permission', {}],

@@ -21,9 +21,7 @@ test('accepting the contract: the card works, the overview asks no more, the fla
   expect(flag()).toEqual({ ...(before as object), contractAccepted: 'true' })
   expect((await browser.read('getSimCard')).body.result).toMatchObject({ status: 'Actief', statusType: 'ACTIVE' })
   expect((await browser.read('getSimcardContract')).body.result).toMatchObject({ contractAccepted: 'true' })
-  expect((await browser.read('postpaidOverview')).body.result).toMatchObject({
-    fixMeBarItems: [{ templateType: 'portingSent' }],
-  })
+  expect((await browser.read('postpaidOverview')).body.result).toMatchObject({ fixMeBarItems: [{ templateType: 'portingSent' }] })
 })
 
 test('a reset undoes it, a new login does not; another browser never knew', async () => {

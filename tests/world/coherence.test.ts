@@ -102,10 +102,7 @@ describe.each(todays)('on %s', (today) => {
     for (const period of tomorrow.periods.filter(({ from, until }) =>
       over.some((other) => other.from === from && other.until === until),
     )) {
-      expect({ ...usageOn(tomorrow, period, true), periods: [] }).toEqual({
-        ...usageOn(world, period, true),
-        periods: [],
-      })
+      expect({ ...usageOn(tomorrow, period, true), periods: [] }).toEqual({ ...usageOn(world, period, true), periods: [] })
     }
   })
 })

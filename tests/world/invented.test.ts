@@ -10,13 +10,7 @@ import { worldOf } from '../../mocks/world/world.ts'
 import { checkUsage, usageAt } from './checks.ts'
 
 const int = (max: number) => faker.number.int({ min: 0, max })
-const level = (): UsageLevel => ({
-  data: int(30_000),
-  minutes: int(900),
-  sms: int(60),
-  abroad: int(40),
-  service: int(20),
-})
+const level = (): UsageLevel => ({ data: int(30_000), minutes: int(900), sms: int(60), abroad: int(40), service: int(20) })
 
 /** Random accounts: any bundle, any usage, any first day. */
 function invented(number: number): Description {
@@ -53,10 +47,7 @@ function invented(number: number): Description {
     bundles: bundles(
       faker.helpers.arrayElement(portfolios[portfolio].data).id,
       faker.helpers.arrayElement(portfolios[portfolio].voice).id,
-      {
-        dataCap: faker.datatype.boolean(),
-        sms: faker.datatype.boolean(),
-      },
+      { dataCap: faker.datatype.boolean(), sms: faker.datatype.boolean() },
     ),
     completeStatus: faker.helpers.arrayElement(['ACTIVE', 'OUT_OF_SYNC', 'PENDING', 'ELIGIBLE', 'NOT_ELIGIBLE']),
   })
