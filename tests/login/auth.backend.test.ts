@@ -21,7 +21,7 @@ describe('signing in', () => {
     '  0690000001 ',
     'sanne.visser@voorbeeld.example',
     ' Sanne.VISSER@Voorbeeld.example ',
-  ])('as %o', async (login) => {
+  ])('when the login is %o, then account 1 is signed in', async (login) => {
     const browser = visitor(quickBackend())
     const { status, body } = await browser.logIn(login)
     expect(status).toBe(200)
@@ -44,35 +44,29 @@ describe('signing in', () => {
     expect(JSON.stringify(body)).toMatch(/"to":"0690001008","text":"Kies een nieuw wachtwoord/)
   })
 
-  test('every account can be signed in, and gets its own flags', async () => {
-    for (const account of accounts) {
-      const browser = visitor(quickBackend())
-      // accounts with a second factor have their own test
-      expect((await browser.as(account.number)).status).toBe(200)
-      expect(flagsIn(browser.jar).prepaid).toBe(account.type === 'Prepaid')
-    }
-  })
+  const flagsOf = async (account: number) => {
+    const browser = visitor(quickBackend())
+    await browser.as(account)
+    return flagsIn(browser.jar)
+  }
 
-  test('flags: eSIM, second factor, contract', async () => {
-    const flagsOf = async (account: number) => {
-      const browser = visitor(quickBackend())
-      await browser.as(account)
-      return flagsIn(browser.jar)
-    }
-    expect(await flagsOf(1)).toMatchObject({
-      isEsim: false,
-      mfaStatus: 'DISABLED_BY_CUSTOMER',
-      mfaMethod: null,
-      contractAccepted: 'true',
-    })
-    expect(await flagsOf(7)).toMatchObject({ mfaStatus: 'ACTIVE', mfaMethod: 'EMAIL' })
-    for (const number of [11, 12, 35]) expect(await flagsOf(number)).toMatchObject({ isEsim: true })
-    expect(await flagsOf(13)).toMatchObject({ mfaStatus: 'ACTIVE', mfaMethod: 'SMS' })
-    expect(await flagsOf(14)).toMatchObject({ contractAccepted: 'false' })
-    expect(await flagsOf(35)).toMatchObject({ mfaStatus: 'UNSUPPORTED_PLATFORM' })
-  })
+  test.each(accounts)('when account $number signs in, then its flags name its type', async ({ number, type }) =>
+    expect((await flagsOf(number)).prepaid).toBe(type === 'Prepaid'),
+  )
 
-  test('the cookies: a readable one with flags alone, and a session that scripts cannot read', async () => {
+  test.each([
+    [1, { isEsim: false, mfaStatus: 'DISABLED_BY_CUSTOMER', mfaMethod: null, contractAccepted: 'true' }],
+    [7, { mfaStatus: 'ACTIVE', mfaMethod: 'EMAIL' }],
+    [11, { isEsim: true }],
+    [12, { isEsim: true }],
+    [13, { mfaStatus: 'ACTIVE', mfaMethod: 'SMS' }],
+    [14, { contractAccepted: 'false' }],
+    [35, { isEsim: true, mfaStatus: 'UNSUPPORTED_PLATFORM' }],
+  ])('when account %i signs in, then its flags have %o', async (account, flags) =>
+    expect(await flagsOf(account)).toMatchObject(flags),
+  )
+
+  test('when it is over https, then scripts can read the cookie of the flags and not that of the session', async () => {
     const { cookies } = await visitor(quickBackend(), 'https://mijn.tureluur.example').logIn(SANNE)
     const cookie = (name: string) => cookies.find((line) => line.startsWith(`${name}=`)) ?? ''
     for (const attribute of ['Path=/', 'SameSite=Lax', 'Secure', 'Max-Age=15768000'])
@@ -83,7 +77,7 @@ describe('signing in', () => {
       expect(cookie('__Host-sid').split('; ')).toContain(attribute)
   })
 
-  test('over http the session goes without Secure, and works', async () => {
+  test('when it is over http, then the cookie of the session has no Secure and works', async () => {
     const browser = visitor(quickBackend(), 'http://192.168.1.20:4173')
     const { cookies } = await browser.logIn(SANNE)
     expect(cookies.join()).not.toContain('Secure')
@@ -91,7 +85,7 @@ describe('signing in', () => {
     expect((await browser.read('getUser')).status).toBe(200)
   })
 
-  test('a new session id and a new marker every time: an id from before is worth nothing', async () => {
+  test('when the same customer signs in again, then no earlier or planted session id works', async () => {
     const backend = quickBackend()
     const browser = visitor(backend)
     await browser.logIn(SANNE)
@@ -116,17 +110,21 @@ describe('signing in', () => {
 describe('signing out', () => {
   const isIn = async (browser: ReturnType<typeof visitor>) => (await browser.ask('GET', '/auth/is-logged-in')).body.result
 
-  test('when anybody signs out, then the session and both cookies are gone', async () => {
+  test('when a customer signs out, then the session and both cookies are gone', async () => {
     const browser = visitor(quickBackend())
     await browser.logIn(SANNE)
+    const sid = browser.jar.get('sid') ?? ''
     const { status, cookies } = await browser.ask('POST', '/auth/logout')
     expect([status, cookies.map((line) => line.split('=')[0])]).toEqual([200, ['sid', 'usr']])
+    expect(cookies.every((line) => line.includes('Max-Age=0'))).toBe(true)
     expect(await isIn(browser)).toBe(false)
+    browser.jar.set('sid', sid)
+    expect((await browser.read('getUser')).status).toBe(401)
     expect((await browser.ask('POST', '/auth/logout')).status).toBe(200)
     expect((await browser.logIn(SANNE)).status).toBe(200)
   })
 
-  test('a slow logout ends only its own session, and leaves the cookies of the next one', async () => {
+  test('when another customer signs in before the answer, then that session and its cookies stay', async () => {
     const browser = visitor(quickBackend())
     await browser.logIn(SANNE)
     await browser.turn({ latency: 10 })
@@ -148,14 +146,23 @@ describe('signing out', () => {
     expect(await isIn(browser)).toBe(false)
   })
 
-  test.each(['{"usr":1}', '"x"', 'geen json'])('a malformed body: %o', async (body) => {
+  test.each(['{"usr":1}', '"x"', 'geen json'])('when the body is %o, then it is refused', async (body) => {
     const browser = visitor(quickBackend())
     await browser.logIn(SANNE)
     expect((await browser.ask('POST', '/auth/logout', body)).status).toBe(400)
   })
+
+  test('when a browser has only the demo cookie, then it ends no session', async () => {
+    const backend = quickBackend()
+    const [browser, other] = [visitor(backend), visitor(backend)]
+    await browser.logIn(SANNE)
+    other.jar.set('demo-browser', browser.jar.get('demo-browser') ?? '')
+    await other.ask('POST', '/auth/logout')
+    expect(await isIn(browser)).toBe(true)
+  })
 })
 
-describe('refusals', () => {
+describe('signing in is refused', () => {
   test.each([
     ['a wrong password', SANNE, 'steltloper-27'],
     ['the password in capitals', SANNE, 'STELTLOPER-26'],
@@ -163,23 +170,14 @@ describe('refusals', () => {
     ['an unknown number', '0690000099', 'steltloper-26'],
     ['an unknown address', 'niemand@voorbeeld.example', 'steltloper-26'],
     ['nothing', '', ''],
-  ])('%s', async (_, login, password) => {
+    ['a wrong password of an account with a second factor', '0690000013', 'fout'],
+  ])('when %s is given, then it is the same refusal', async (_, login, password) => {
     const browser = visitor(quickBackend())
     expect(await browser.logIn(login, password)).toMatchObject(wrong)
     expect(browser.jar.has('usr')).toBe(false)
   })
 
-  test.each(['', 'geen json', '[]', '{}', '{"login":"0690000001"}', '{"login":1,"password":2}'])(
-    'a malformed body: %o',
-    async (body) => {
-      expect(await visitor(quickBackend()).ask('POST', '/auth/login', body)).toMatchObject({
-        status: 400,
-        body: { statusCode: 400 },
-      })
-    },
-  )
-
-  test('five wrong passwords close a login for fifteen minutes, also for the right one, in every notation', async () => {
+  test('when five passwords were wrong, then every notation of the login is blocked for fifteen minutes', async () => {
     const browser = visitor(quickBackend())
     for (let time = 0; time < 5; time += 1) expect(await browser.logIn(SANNE, 'fout')).toMatchObject(wrong)
     expect(await browser.logIn(SANNE)).toMatchObject(blocked)
@@ -192,7 +190,7 @@ describe('refusals', () => {
     expect((await browser.logIn(SANNE)).status).toBe(200)
   })
 
-  test('four wrong ones and a right one: counting starts anew', async () => {
+  test('when the fifth password is right, then counting starts again', async () => {
     const browser = visitor(quickBackend())
     for (let round = 0; round < 3; round += 1) {
       for (let time = 0; time < 4; time += 1) expect(await browser.logIn(SANNE, 'fout')).toMatchObject(wrong)
@@ -200,47 +198,18 @@ describe('refusals', () => {
     }
   })
 
-  test('one browser does not close a login for another', async () => {
+  test('when the wrong passwords came from another browser, then the right one is accepted', async () => {
     const backend = quickBackend()
     const clumsy = visitor(backend)
     for (let time = 0; time < 6; time += 1) await clumsy.logIn(SANNE, 'fout')
     expect((await visitor(backend).logIn(SANNE)).status).toBe(200)
   })
 
-  test('more than twenty attempts in a minute', async () => {
+  test('when there are more than twenty attempts in a minute, then the next one waits', async () => {
     const browser = visitor(quickBackend())
     for (let time = 0; time < 20; time += 1) expect((await browser.logIn(`069000${1000 + time}`, 'fout')).status).toBe(401)
     expect(await browser.logIn(SANNE)).toMatchObject({ status: 429, body: { statusCode: 429, message: 'Too Many Requests' } })
     await browser.turn({ clock: 61_000 })
     expect((await browser.logIn(SANNE)).status).toBe(200)
-  })
-})
-
-describe('signing out', () => {
-  test('ends the session and clears both cookies', async () => {
-    const backend = quickBackend()
-    const browser = visitor(backend)
-    await browser.logIn(SANNE)
-    const sid = browser.jar.get('sid') ?? ''
-    expect((await browser.ask('GET', '/auth/is-logged-in')).body).toEqual({ result: true })
-
-    const { status, cookies } = await browser.ask('POST', '/auth/logout')
-    expect(status).toBe(200)
-    expect(cookies.filter((line) => line.includes('Max-Age=0')).map((line) => line.split('=')[0])).toEqual(['sid', 'usr'])
-    expect((await browser.ask('GET', '/auth/is-logged-in')).body).toEqual({ result: false })
-
-    browser.jar.set('sid', sid)
-    expect((await browser.read('getUser')).status).toBe(401)
-  })
-
-  test('a browser that only knows the demo cookie is nobody', async () => {
-    const backend = quickBackend()
-    const browser = visitor(backend)
-    await browser.logIn(SANNE)
-    const other = visitor(backend)
-    other.jar.set('demo-browser', browser.jar.get('demo-browser') ?? '')
-    expect((await other.read('getUser')).status).toBe(401)
-    await other.ask('POST', '/auth/logout')
-    expect((await browser.read('getUser')).status).toBe(200)
   })
 })

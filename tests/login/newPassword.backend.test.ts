@@ -22,7 +22,7 @@ async function withLink() {
   return { browser, token }
 }
 
-test('asking for a link never tells whether there is such a customer', async () => {
+test('a link for a new password: when it is asked for an unknown number, then the answer is that of a known one', async () => {
   const browser = visitor(quickBackend())
   const known = await ask(browser)
   const unknown = await ask(browser, '0690000099')
@@ -33,7 +33,7 @@ test('asking for a link never tells whether there is such a customer', async () 
   expect(await messagesOf(browser)).toMatchObject([{}, { to: 'sanne.visser@voorbeeld.example' }])
 })
 
-test('more than five times an hour is too often, for any number', async () => {
+test('links for a new password: when five were asked in an hour, for any number, then the next one waits', async () => {
   const browser = visitor(quickBackend())
   for (let time = 0; time < 5; time += 1) expect((await ask(browser, `069000${1000 + time}`)).status).toBe(200)
   expect(await ask(browser)).toMatchObject({ status: 429, body: { message: 'Too Many Requests' } })
@@ -41,8 +41,8 @@ test('more than five times an hour is too often, for any number', async () => {
   expect((await ask(browser)).status).toBe(200)
 })
 
-describe('a link', () => {
-  test('works once: the new password is the only one, and a closed login is open again', async () => {
+describe('a link for a new password', () => {
+  test('when it is used, then only the new password works, a blocked login is open again and the link is gone', async () => {
     const { browser, token } = await withLink()
     for (let time = 0; time < 5; time += 1) await browser.logIn(SANNE, 'fout')
     expect((await browser.logIn(SANNE)).status).toBe(403)
@@ -54,7 +54,7 @@ describe('a link', () => {
     expect(await choose(browser, token, 'nog een ander wachtwoord')).toMatchObject({ status: 410, body: { code: 'LINK_GONE' } })
   })
 
-  test('works for an hour, and not after a newer one was sent', async () => {
+  test('when an hour has passed or a newer one was sent, then it does not work', async () => {
     const { browser, token } = await withLink()
     await browser.turn({ clock: HOUR - 5000 })
     expect(await check(browser, token)).toEqual({ usable: true })
@@ -66,7 +66,7 @@ describe('a link', () => {
   })
 })
 
-test('POST /demo/reset gives everybody the old password back', async () => {
+test('a reset of the demo: when it is done, then the old password works again', async () => {
   const { browser, token } = await withLink()
   await choose(browser, token)
   await browser.ask('POST', '/demo/reset')

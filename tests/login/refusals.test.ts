@@ -1,4 +1,4 @@
-import { type Refused, refusals } from '../law/refusals.ts'
+import { type Refused, type Row, refusals } from '../law/refusals.ts'
 
 const PASSWORD = 'steltloper-26'
 const NEW = 'drie vogels op een paal'
@@ -96,4 +96,8 @@ refusals('login', [
   ['it is too short', '400', 'setPassword', null, { password: 'kort' }, link],
   ['it has 66 characters', '400', 'setPassword', null, { password: 'x1'.repeat(33) }, link],
   ['the link is a name of JavaScript', '410 LINK_GONE', 'setPassword', null, { token: '__proto__', password: NEW }],
+  ['the code is 000000', '410 CODE_EXPIRED', 'verifyMfa', null, { ...code, code: '000000' }, signIn(BY_SMS)],
+  ...[{}, { ...code, id: 1 }, { ...code, id: 'x', code: '12345' }, { id: 'x', code: 123456, trusted: 1 }].map(
+    (input): Row => [`the input is ${JSON.stringify(input)}`, '400', 'verifyMfa', null, input],
+  ),
 ])

@@ -101,6 +101,8 @@ describe('bodies that nobody of ours sends', () => {
     ['with a long text', JSON.stringify({ id: 'x'.repeat(400_000), key: 'x'.repeat(400_000) })],
     ['with surrogates alone', '{"id":"\\ud800","price":300}'],
     ['with zero bytes', '{"id":"\\u0000","price":-0}'],
+    ['with numbers for texts', '{"login":1,"password":2}'],
+    ['empty', ''],
   ]
 
   test.each(bodies)('%s: refused by every operation, login and control, and everything goes on', async (_, body) => {
