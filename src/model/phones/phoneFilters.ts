@@ -66,7 +66,7 @@ const preferred = (one: PhoneOffer, other: PhoneOffer): number =>
   one.deviceCost - other.deviceCost ||
   Number(other.variant.color.picked) - Number(one.variant.color.picked)
 
-export const conditionOf = ({ refurbished }: Smartphone): 'nieuw' | 'refurbished' => (refurbished ? 'refurbished' : 'nieuw')
+const conditionOf = ({ refurbished }: Smartphone): 'nieuw' | 'refurbished' => (refurbished ? 'refurbished' : 'nieuw')
 
 export const priceClassOf = ({ cost }: PhoneOffer): string => priceClasses.find(({ below }) => cost.inAll < below)?.id ?? ''
 
