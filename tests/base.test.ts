@@ -29,9 +29,7 @@ describe('a site in a folder of its host', () => {
     // Not in the folder: such a path is unknown, and stays what it is.
     ['/demonstratie', '/demonstratie'],
     ['/verbruik', '/verbruik'],
-  ])('%s is %s in the app', async (onHost, path) => {
-    expect((await inFolder('/demo/')).pathHere(onHost)).toBe(path)
-  })
+  ])('%s is %s in the app', async (onHost, path) => expect((await inFolder('/demo/')).pathHere(onHost)).toBe(path))
 
   test.each([
     ['/', '/demo/'],

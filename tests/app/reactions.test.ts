@@ -32,9 +32,7 @@ describe('the error catalogue (spec 8)', () => {
     ['simcard load fails: logged only', failed('broken', 503, 'getSimCard'), '/', 'log'],
     ['what an unknown path became: logged only', failed('broken', 500, 'getRedirects'), '/nergens', 'log'],
     ['handset order load fails: no order', failed('broken', 500, 'handsetOrder'), '/', 'none'],
-  ] as const)('%s', (_, failure, path, reaction) => {
-    expect(reactionTo(failure, path)).toBe(reaction)
-  })
+  ] as const)('%s', (_, failure, path, reaction) => expect(reactionTo(failure, path)).toBe(reaction))
 })
 
 test('a renewal behind figures, or what is fetched ahead, opens no dialog; a 401 signs off all the same', () => {

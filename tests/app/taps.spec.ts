@@ -14,12 +14,7 @@ const button = (page: Page, name: string | RegExp) =>
     .last()
 const radio = (page: Page, name: string | RegExp) => page.getByRole('radio', { name }).first()
 
-type Job = {
-  title: string
-  account: number
-  presses: (page: Page) => readonly Locator[]
-  done: (page: Page) => Promise<unknown>
-}
+type Job = { title: string; account: number; presses: (page: Page) => readonly Locator[]; done: (page: Page) => Promise<unknown> }
 
 const jobs: readonly Job[] = [
   {

@@ -137,9 +137,7 @@ const everywhere = {
 
 test.each(['/', '/inloggen', '/verbruik', '/sw.js', '/manifest.webmanifest'])(
   '%s carries the headers that keep others out',
-  async (path) => {
-    expect(Object.fromEntries(await headersOf(path))).toMatchObject(everywhere)
-  },
+  async (path) => expect(Object.fromEntries(await headersOf(path))).toMatchObject(everywhere),
 )
 
 test('the page may use none of the device but the full screen, its own check of who holds it, and keep it on', async () => {

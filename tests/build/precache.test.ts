@@ -13,9 +13,7 @@ test('every entry has the integrity of its file: a tampered one fails the instal
   expect(entries.filter(({ integrity, url }) => integrity !== hashOf('sha384', bytesOf(url))).map(({ url }) => url)).toEqual([])
 })
 
-test('no file is listed twice', () => {
-  expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([])
-})
+test('no file is listed twice', () => expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]))
 
 test('everything that the app needs without network is listed', () => {
   const needed = files.filter((file) => /^assets\/|^(?:kept|inloggen)\.html$|^favicon|^manifest/.test(file))

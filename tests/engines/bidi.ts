@@ -1,8 +1,5 @@
 /** A line to a browser that speaks WebDriver BiDi: commands with answers, and events. */
-export type Bidi = {
-  ask: (method: string, params?: object) => Promise<Answer>
-  close: () => void
-}
+export type Bidi = { ask: (method: string, params?: object) => Promise<Answer>; close: () => void }
 
 /** What the answers have that is asked here. */
 export type Answer = {

@@ -1,10 +1,5 @@
 /** What mouse and keyboard do, as WebDriver has it. */
-export type Actions = {
-  type: 'pointer' | 'key'
-  id: string
-  parameters?: { pointerType: 'mouse' }
-  actions: readonly object[]
-}
+export type Actions = { type: 'pointer' | 'key'; id: string; parameters?: { pointerType: 'mouse' }; actions: readonly object[] }
 
 /** A browser that is driven, with one page. */
 export type Engine = {

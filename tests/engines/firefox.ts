@@ -100,8 +100,4 @@ async function open(): Promise<Engine> {
 }
 
 /** Firefox over WebDriver BiDi. */
-export const firefox: EngineKind = {
-  name: 'firefox',
-  missing: () => (command() ? null : 'apt-get install firefox-esr'),
-  open,
-}
+export const firefox: EngineKind = { name: 'firefox', missing: () => (command() ? null : 'apt-get install firefox-esr'), open }

@@ -10,9 +10,7 @@ import { firstAllowed } from './visitors.ts'
 const sample = (pattern: string) => pattern.replace(/:(\w+)/g, 'een-$1')
 
 describe('the route table', () => {
-  test.each(rows)('%s is its own first match', (pattern) => {
-    expect(find(sample(pattern))?.pattern).toBe(pattern)
-  })
+  test.each(rows)('%s is its own first match', (pattern) => expect(find(sample(pattern))?.pattern).toBe(pattern))
 
   test('every redirect ends at a screen, over at most one more', () => {
     const next = (path: string) => {
@@ -80,9 +78,7 @@ describe('the route table', () => {
     expect(new Set(titles).size).toBe(titles.length)
   })
 
-  test('who may see what', () => {
-    expect(`\n${printedRoutes()}\n`).toMatchSnapshot()
-  })
+  test('who may see what', () => expect(`\n${printedRoutes()}\n`).toMatchSnapshot())
 
   test('the matrix as it was written names the same visitors', () => {
     const ofCustomers = rows.filter(([, route]) => 'for' in route && route.for === 'customers')

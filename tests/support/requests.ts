@@ -108,12 +108,7 @@ export const requests: readonly Asked[] = [
   { path: '/auth/is-logged-in', send: own, status: 200, type: 'application/json', cache: 'no-store', isBackend: true },
   { path: '/api/get?endpoint=getUser', send: own, status: 401, type: 'application/json', cache: 'no-store', isBackend: true },
   { path: '/api/get/x.css', send: own, status: 404, type: 'application/json', cache: 'no-store', isBackend: true },
-  {
-    path: '/beeld/telefoons/ph01-zwart-voor.svg',
-    status: 200,
-    type: 'image/svg+xml',
-    cache: 'public, max-age=86400',
-  },
+  { path: '/beeld/telefoons/ph01-zwart-voor.svg', status: 200, type: 'image/svg+xml', cache: 'public, max-age=86400' },
   { path: '/csp-report', method: 'POST', status: 204, cache: 'no-store', isBackend: true },
 ]
 

@@ -130,12 +130,7 @@ export const receipts: Partial<Record<Screen['path'], unknown>> = {
     ],
     simBlocked: false,
   },
-  '/beltegoed-opwaarderen/bedankt': {
-    orderNumber: 'TU-26031-001',
-    method: 'IDEAL',
-    amount: 2000,
-    balance: 3740,
-  },
+  '/beltegoed-opwaarderen/bedankt': { orderNumber: 'TU-26031-001', method: 'IDEAL', amount: 2000, balance: 3740 },
   '/nummerbehoud-aanvragen/bedankt': true,
   '/nummerbehoud-gegevens-aanpassen/bedankt': true,
   '/beltegoed-automatisch-opwaarderen/bedankt': {

@@ -79,12 +79,7 @@ export const lighthouseScores: Part = async (stage) => {
         unit: '',
         ...(isOurs && { limit: name === 'login' ? 100 : 98, least: true as const }),
       },
-      {
-        what: `Lighthouse FCP, ${name}`,
-        value: middle(name, 'firstPaint'),
-        unit: 'ms',
-        beside: beside('firstPaint'),
-      },
+      { what: `Lighthouse FCP, ${name}`, value: middle(name, 'firstPaint'), unit: 'ms', beside: beside('firstPaint') },
       {
         what: `Lighthouse LCP, ${name}`,
         value: middle(name, 'largestPaint'),

@@ -73,9 +73,7 @@ describe('login name', () => {
   })
   test.each(['', '   ', 'sanne', 'sanne@', '@voorbeeld.example', 'a b@c.nl', 'a@b', '12345', '<script>'])(
     '%j is neither',
-    (text) => {
-      expect(loginNameIn(text)).toBeNull()
-    },
+    (text) => expect(loginNameIn(text)).toBeNull(),
   )
   test('masked', () => {
     expect(maskedLogin('0690000001')).toBe('06 •••• ••01')

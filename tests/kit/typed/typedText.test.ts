@@ -32,11 +32,8 @@ const blanks = [...'\t\u00a0\u1680\u2000\u2003\u2007\u2009\u200a\u2028\u2029\u20
 const fullWidth = (text: string) => text.replace(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0))
 
 describe('cleaning typed text', () => {
-  test.each(invisible.map((sign) => [sign.codePointAt(0)?.toString(16), sign]))(
-    'U+%s: anywhere in a word, it goes',
-    (_, sign) => {
-      expect(plainText(`${sign}Sa${sign}nne${sign}${sign} V${sign}`)).toBe('Sanne V')
-    },
+  test.each(invisible.map((sign) => [sign.codePointAt(0)?.toString(16), sign]))('U+%s: anywhere in a word, it goes', (_, sign) =>
+    expect(plainText(`${sign}Sa${sign}nne${sign}${sign} V${sign}`)).toBe('Sanne V'),
   )
 
   test.each(blanks.map((sign) => [sign.codePointAt(0)?.toString(16), sign]))('U+%s: as a blank, it is a space', (_, sign) => {

@@ -33,9 +33,7 @@ describe('a smooth line through points', () => {
     [50, 90],
   ]
 
-  test('it passes through every point', () => {
-    expect(segmentsOf(falling).map(({ to }) => to)).toEqual(falling.slice(1))
-  })
+  test('it passes through every point', () => expect(segmentsOf(falling).map(({ to }) => to)).toEqual(falling.slice(1)))
 
   test('it never rises above or falls below both ends of a step', () => {
     for (const segment of segmentsOf(falling)) {

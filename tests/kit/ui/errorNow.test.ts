@@ -15,7 +15,5 @@ describe('the error with a field', () => {
     ['another field made it wrong in another way', wrong, '123', 'Dit is te laat.', 'Dit is te laat.'],
     ['the backend refused this value', refused, '123', null, 'Dat kan de server niet gebruiken.'],
     ['the backend refused another', refused, '1234', null, null],
-  ])('%s', (_, said, value, problem, shown) => {
-    expect(errorNow(said, value, problem)).toBe(shown)
-  })
+  ])('%s', (_, said, value, problem, shown) => expect(errorNow(said, value, problem)).toBe(shown))
 })

@@ -18,9 +18,7 @@ describe('how far stored figures can be trusted (decisions D8)', () => {
     expect(aged(200, '2026-11-19')).toBe('previous')
   })
 
-  test('on the last day of the period they are still of this one', () => {
-    expect(aged(1, '2026-11-20')).toBe('fresh')
-  })
+  test('on the last day of the period they are still of this one', () => expect(aged(1, '2026-11-20')).toBe('fresh'))
 
   test('the day changes at midnight in Amsterdam', () => {
     const updatedAt = Date.parse('2026-11-30T20:00:00Z')

@@ -4,9 +4,7 @@ import { announcedSeconds } from '#model/overview/announced.ts'
 
 const MINUTE = 60_000
 
-test('spec 9: the auto-logout timer is 1800000 ms', () => {
-  expect(IDLE_LIMIT_MS).toBe(1_800_000)
-})
+test('spec 9: the auto-logout timer is 1800000 ms', () => expect(IDLE_LIMIT_MS).toBe(1_800_000))
 
 describe('a session ends 30 minutes after the last activity (decisions D7)', () => {
   test.each([
@@ -38,9 +36,7 @@ describe('a clock that was set back does not stretch it, where no other clock ru
     [-60_000, 'active'],
     [-60_001, 'expired'],
     [-24 * 60 * MINUTE, 'expired'],
-  ])('by %i ms', (back, kind) => {
-    expect(idleness(back, null).kind).toBe(kind)
-  })
+  ])('by %i ms', (back, kind) => expect(idleness(back, null).kind).toBe(kind))
 })
 
 describe('the countdown is said at 2:00, 1:00 and 0:20', () => {
@@ -52,7 +48,5 @@ describe('the countdown is said at 2:00, 1:00 and 0:20', () => {
     [21, 60],
     [20, 20],
     [1, 20],
-  ])('%i seconds left: %i', (left, said) => {
-    expect(announcedSeconds(left)).toBe(said)
-  })
+  ])('%i seconds left: %i', (left, said) => expect(announcedSeconds(left)).toBe(said))
 })

@@ -133,10 +133,9 @@ function words(session: Session): string {
   return [kind, ...parts.filter(Boolean)].join(' ')
 }
 
-const otherEnds = {
-  'ended: customer': 'over: customer, here',
-  'ended: timer': 'over: timer, here',
-} as const satisfies Partial<Record<EventName, string>>
+const otherEnds = { 'ended: customer': 'over: customer, here', 'ended: timer': 'over: timer, here' } as const satisfies Partial<
+  Record<EventName, string>
+>
 
 /** What another tab, the clock, the server and the customer do to whoever has a session, whatever is known of them. */
 const endsOfCustomer = {
@@ -164,11 +163,7 @@ const inPlace = (state: string) => ({
 
 /** All transitions; every other event changes nothing. */
 const changes: Record<keyof typeof states, Partial<Record<EventName, string>>> = {
-  asking: {
-    'started with a session': 'customer',
-    'started without': 'guest',
-    'started after the end': 'guest after timer',
-  },
+  asking: { 'started with a session': 'customer', 'started without': 'guest', 'started after the end': 'guest after timer' },
   guest: { 'row of a remembered customer': 'guest unconfirmed', 'let-in': 'entering', ...otherEnds },
   'guest whose session was over': { 'row of a remembered customer': 'guest after timer', 'let-in': 'entering', ...otherEnds },
   'guest with a held row': {
