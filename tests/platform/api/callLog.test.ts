@@ -8,7 +8,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 beforeEach(() => vi.resetModules())
 
-test('a call: its operation, key, body, status and answer, newest first', async () => {
+test('the call log: when calls are made, then it lists the operation, key, body, status and answer of each, newest first', async () => {
   const { ask, calls, noteBody } = await log(async () => Response.json({ result: 1 }))
   await ask('http://localhost/api/get?endpoint=getUser')
   noteBody({ a: 1 })
@@ -22,7 +22,7 @@ test('a call: its operation, key, body, status and answer, newest first', async 
   ])
 })
 
-test('the panel’s own calls are left out, and what is sent at a login', async () => {
+test('the call log: when the demo panel calls or somebody signs in, then it leaves out that call or that password', async () => {
   const { ask, calls, noteBody } = await log(async () => new Response(null, { status: 429 }))
   noteBody({ password: 'geheim' })
   await ask('http://localhost/demo/world')
@@ -31,7 +31,7 @@ test('the panel’s own calls are left out, and what is sent at a login', async 
   expect(calls()).toMatchObject([{ name: 'auth/login', body: null, status: 429 }])
 })
 
-test('no answer, and half an answer', async () => {
+test('the call log: when an answer is missing or breaks off, then it names the failure', async () => {
   const { ask, calls } = await log(() => Promise.reject(new TypeError('Failed to fetch')))
   await expect(ask('http://localhost/api/get?endpoint=getUser')).rejects.toThrow('Failed to fetch')
   expect(calls()).toMatchObject([{ status: null, failed: 'TypeError' }])
@@ -43,7 +43,7 @@ test('no answer, and half an answer', async () => {
   expect(half.calls()[0]).toMatchObject({ status: 200, answer: null, failed: 'het antwoord brak af' })
 })
 
-test('the last eighty are kept', async () => {
+test('the call log: when ninety calls are made, then it keeps the last eighty', async () => {
   const { ask, calls } = await log(async () => new Response())
   for (let time = 0; time < 90; time += 1) await ask(`http://localhost/api/get?endpoint=read${time}`)
   expect([calls().length, calls()[0]?.name]).toEqual([80, 'read89'])

@@ -31,7 +31,7 @@ const answering = (answers: Record<string, () => unknown>) => {
   })
 }
 
-test('what a write changes and nobody looks at is forgotten, so that the next screen shows what is true; the rest stays', async () => {
+test('a write: when it changes an answer that no screen shows, then that answer is forgotten and the others stay', async () => {
   answering({ getAddress: () => home, updateAddress: () => moved, getPrivacySettings: () => privacy })
   await preload([reading(getAddress), reading(getPrivacySettings)])
   await write(updateAddress, next, { key: 'k' })
@@ -41,7 +41,7 @@ test('what a write changes and nobody looks at is forgotten, so that the next sc
   expect(peek(getAddress)).toEqual(next)
 })
 
-test('an answer that was asked for before the write, and came after it, is not taken for a new one', async () => {
+test('a read: when its answer was asked for before a write and comes after it, then the answer is not used', async () => {
   let answer: (value: unknown) => void = () => undefined
   answering({ getAddress: () => new Promise((resolve) => (answer = resolve)), updateAddress: () => moved })
   const early = preload([reading(getAddress)])
@@ -52,7 +52,7 @@ test('an answer that was asked for before the write, and came after it, is not t
   expect(peek(getAddress)).toBeUndefined()
 })
 
-test('newer figures are asked for without forgetting those of before; a write that is looked up afterwards forgets', async () => {
+test('an answer: when a newer one is asked for, then the old one stays until a write forgets it', async () => {
   seed(getAddress, home)
   await refresh(getAddress)
   expect(peek(getAddress)).toEqual(home)
@@ -60,7 +60,7 @@ test('newer figures are asked for without forgetting those of before; a write th
   expect(peek(getAddress)).toBeUndefined()
 })
 
-test('who is asked about stands in no address when the question is a POST', async () => {
+test('a read about somebody: when it is sent as a POST, then the person is in the body and not in the address', async () => {
   answering({ checkPhoneNumber: () => null })
   await preload([reading(checkPhoneNumber, { phoneNumber: '0612345678' })])
   const [request] = asked

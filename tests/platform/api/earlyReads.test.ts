@@ -35,7 +35,7 @@ function answering(...turns: (() => Response | Promise<Response>)[]): () => numb
   return () => backend.mock.calls.length
 }
 
-test('a good answer that was asked for ahead is used, once, and tells that there is a connection', async () => {
+test('an early read: when it is answered, then the answer is used once and proves the connection', async () => {
   const asked = answering(good)
   startEarlyRead('getUser')
   expect(await read(getUser)).toEqual(user)
@@ -44,7 +44,7 @@ test('a good answer that was asked for ahead is used, once, and tells that there
   expect([asked(), answered]).toEqual([2, 2])
 })
 
-test('two who want it get one each', async () => {
+test('an early read: when two reads want it, then one of them asks again', async () => {
   const asked = answering(good)
   startEarlyRead('getUser')
   expect(await Promise.all([read(getUser), read(getUser)])).toEqual([user, user])
@@ -58,7 +58,7 @@ test.each([
     'a connection that breaks halfway',
     () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) })),
   ],
-] as const)('%s: another try makes it good', async (_, bad) => {
+] as const)('an early read: when it fails with %s, then another try brings the answer', async (_, bad) => {
   const asked = answering(bad, good)
   startEarlyRead('getUser')
   expect(await read(getUser)).toEqual(user)
@@ -70,14 +70,14 @@ test.each([
   ['nobody there', failed, 'offline', 3],
   ['429', () => new Response(null, { status: 429 }), 'refused', 1],
   ['401', () => new Response(null, { status: 401 }), 'signed-out', 1],
-] as const)('%s: the one ahead counts as the first try', async (_, bad, kind, times) => {
+] as const)('an early read: when every try fails with %s, then it counts as the first of them', async (_, bad, kind, times) => {
   const asked = answering(bad)
   startEarlyRead('getUser')
   await expect(read(getUser)).rejects.toMatchObject({ kind })
   expect(asked()).toBe(times)
 })
 
-test('no answer within the limit: offline, without another wait', async () => {
+test('an early read: when no answer comes within the limit, then the visitor is offline without another wait', async () => {
   const asked = answering(() => new Promise((_, reject) => setTimeout(reject, 14_000, new DOMException('', 'TimeoutError'))))
   startEarlyRead('getUser')
   await vi.advanceTimersByTimeAsync(300) // until the app has started

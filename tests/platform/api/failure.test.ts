@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Failure, failureOf, refusalIn, refusedWith } from '#platform/api/failure.ts'
 
-describe('what a refusal becomes', () => {
+describe('a refusal', () => {
   test.each([
     [401, 'signed-out'],
     [400, 'refused'],
@@ -11,14 +11,14 @@ describe('what a refusal becomes', () => {
     [429, 'refused'],
     [500, 'broken'],
     [503, 'broken'],
-  ] as const)('%i is %s', (status, kind) => {
+  ] as const)('when its status is %i, then it is %s', (status, kind) => {
     const failure = refusedWith('getUser', status, { statusCode: status, message: 'nee', code: 'X' })
     expect(failure).toMatchObject({ kind, status, code: 'X', message: 'nee', operation: 'getUser' })
   })
-  test('without a body the status speaks', () => {
+  test('when it has no body, then it has its status alone', () => {
     expect(refusedWith('getUser', 502, undefined)).toMatchObject({ status: 502, statusText: '', message: '' })
   })
-  test('a status text stands in the answer', () => {
+  test('when the body has a status text, then the failure has it too', () => {
     const body = { statusCode: 500, statusText: 'Oeps!', message: 'Probeer het nog eens.' }
     expect(refusedWith('getUser', 500, body)).toMatchObject({ statusText: 'Oeps!', message: 'Probeer het nog eens.' })
   })
@@ -29,17 +29,18 @@ describe('what a refusal becomes', () => {
     ['ThrottlerException: Too Many Requests', 'refused'],
     ['Je hebt dit te vaak achter elkaar geprobeerd.', 'refused'],
     ['', 'refused'],
-  ])('429 with %j at login is %s (spec 8)', (message, kind) => {
+  ])('when it is a 429 with %j at the login, then it is %s (spec 8)', (message, kind) => {
     expect(refusedWith('login', 429, { statusCode: 429, message, details: { id: 'x' } })).toMatchObject({
       kind,
       details: { id: 'x' },
     })
     expect(refusedWith('getUser', 429, { statusCode: 429, message }).kind).toBe('refused')
   })
-  test('429 without a body is no challenge', () => expect(refusedWith('login', 429, undefined).kind).toBe('refused'))
+  test('when it is a 429 without a body, then it is no challenge', () =>
+    expect(refusedWith('login', 429, undefined).kind).toBe('refused'))
 })
 
-test('only a body with a statusCode is a refusal; it may have no message', () => {
+test('a body: when it has a statusCode, then it is a refusal, even without a message', () => {
   expect(refusalIn({ statusCode: 500 })).toMatchObject({ message: '', statusText: '' })
   expect(refusalIn({ statusCode: 500, message: 'x' })).not.toBeNull()
   expect(refusalIn({ result: 1 })).toBeNull()
@@ -47,7 +48,7 @@ test('only a body with a statusCode is a refusal; it may have no message', () =>
   expect(refusalIn(null)).toBeNull()
 })
 
-test('anything that is thrown is a failure; a failure stays itself', () => {
+test('a thrown value: when it is no failure, then it becomes one', () => {
   const failure = new Failure('refused', 'getUser', 'nee')
   expect(failureOf(failure, 'other')).toBe(failure)
   expect(failureOf(new SyntaxError('html'), 'getUser')).toMatchObject({ kind: 'broken', operation: 'getUser' })

@@ -13,20 +13,20 @@ afterEach(() => {
 })
 
 const page = new AbortController().signal
-const read = () => call({ operation: 'getUser', method: 'get', path: '/api/get', goodbye: page })
+const read = (options = {}) => call({ operation: 'getUser', method: 'get', path: '/api/get', goodbye: page, ...options })
 /** What a read has left behind: timers, and listeners on a signal that lives as long as the page. */
 const left = () => ({ timers: vi.getTimerCount(), listeners: getEventListeners(page, 'abort').length })
 
 /** An answer that breaks off in the middle. */
 const brokenOff = async () => new Response(new ReadableStream({ start: (body) => body.error(new TypeError('broken off')) }))
 
-test('a read that was answered leaves nothing behind', async () => {
+test('a read: when it is answered, then it leaves no timer or listener behind', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ result: 1 }))
   expect(await read()).toBe(1)
   expect(left()).toEqual({ timers: 0, listeners: 0 })
 })
 
-test('nor does one without an answer in time', async () => {
+test('a read: when no answer comes in time, then it leaves nothing behind', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   const reading = expect(read()).rejects.toMatchObject({ kind: 'offline', operation: 'getUser' })
   expect(left()).toEqual({ timers: 1, listeners: 1 })
@@ -35,7 +35,7 @@ test('nor does one without an answer in time', async () => {
   expect(left()).toEqual({ timers: 0, listeners: 0 })
 })
 
-test('nor does one whose body breaks off, once its further tries have ended', async () => {
+test('a read: when its body breaks off at every try, then it leaves nothing behind', async () => {
   vi.stubGlobal('fetch', brokenOff)
   const reading = expect(read()).rejects.toMatchObject({ operation: 'getUser' })
   await vi.advanceTimersByTimeAsync(READ_LIMIT_MS)
@@ -46,18 +46,16 @@ test('nor does one whose body breaks off, once its further tries have ended', as
 test.each([
   ['a read', 3, {}],
   ['a read without retries', 1, { onceWithin: 5000 }],
-])('%s whose first answer breaks off is tried %i times in all', async (_, tries, options) => {
+])('%s: when its first answer breaks off, then it is tried %i times in all', async (_, tries, options) => {
   const backend = vi.fn(async () => new Response(null, { status: 500 })).mockImplementationOnce(brokenOff)
   vi.stubGlobal('fetch', backend)
-  const reading = expect(
-    call({ operation: 'getUser', method: 'get', path: '/api/get', goodbye: page, ...options }),
-  ).rejects.toThrow()
+  const reading = expect(read(options)).rejects.toThrow()
   await vi.advanceTimersByTimeAsync(READ_LIMIT_MS)
   await reading
   expect(backend).toHaveBeenCalledTimes(tries)
 })
 
-/** Answers in the place of our backend: what a network, a proxy or a page for maintenance makes of a call. */
+/** The answer of a network, a proxy or a maintenance page in the place of our backend. */
 const portal = '<!doctype html><title>Welkom bij Gratis WiFi</title>'
 const html = (status: number) => () => new Response(portal, { status, headers: { 'Content-Type': 'text/html' } })
 
@@ -73,19 +71,16 @@ test.each([
   ['a page that is not there', html(404)],
   ['a proxy that asks who is there', html(407)],
   ['a page for lawyers', html(451)],
-])(
-  'somebody else answers: when it is %s, then it is no answer, nobody is logged out and there is no connection',
-  async (_, foreign) => {
-    const heard = vi.fn()
-    onResponse.add(heard)
-    vi.stubGlobal('fetch', async () => foreign())
-    for (const method of ['get', 'post'] as const) {
-      const calling = call({ operation: 'login', method, path: '/auth/login', goodbye: page })
-      await expect(calling).rejects.toMatchObject({ kind: 'offline', code: 'NOT_OURS', status: 0 })
-    }
-    expect(heard).not.toHaveBeenCalled()
-  },
-)
+])('an answer of another server: when it is %s, then it counts as no connection and logs nobody out', async (_, foreign) => {
+  const heard = vi.fn()
+  onResponse.add(heard)
+  vi.stubGlobal('fetch', async () => foreign())
+  for (const method of ['get', 'post'] as const) {
+    const calling = call({ operation: 'login', method, path: '/auth/login', goodbye: page })
+    await expect(calling).rejects.toMatchObject({ kind: 'offline', code: 'NOT_OURS', status: 0 })
+  }
+  expect(heard).not.toHaveBeenCalled()
+})
 
 test.each([
   ['a refusal', () => Response.json({ statusCode: 409, message: '', code: 'ENDED' }, { status: 409 }), 'refused'],
@@ -93,7 +88,7 @@ test.each([
   ['a server error in a 200', () => Response.json({ statusCode: 500, message: 'Oeps' }), 'broken'],
   ['a gateway whose server is gone', html(503), 'broken'],
   ['a session that has ended, with a page', html(401), 'signed-out'],
-])('our own refusals: when it is %s, then that is an answer', async (_, ours, kind) => {
+])('an answer of our server: when it is %s, then it proves the connection', async (_, ours, kind) => {
   const heard = vi.fn()
   onResponse.add(heard)
   vi.stubGlobal('fetch', async () => ours())
@@ -105,7 +100,7 @@ test.each([
   expect(heard).toHaveBeenCalled()
 })
 
-test('our own mistake: when the JSON breaks off, then the server is broken, and that is no proof of a connection', async () => {
+test('an answer of our server: when its JSON breaks off, then the server is broken and the connection is not proven', async () => {
   const heard = vi.fn()
   onResponse.add(heard)
   vi.stubGlobal('fetch', async () => new Response('{"result": {'))

@@ -20,25 +20,25 @@ afterEach(() => {
   forgetAll()
 })
 
-test('what rests on the device shows until there is an answer', () => {
+test('stored figures: when there is no answer yet, then they show', () => {
   seed(getUsage, usage, {})
   expect(peek(getUsage, {})).toEqual(usage)
 })
 
-test('read late from the device, it never takes the place of an answer that came meanwhile', async () => {
+test('stored figures: when an answer came before they were read, then the answer stays', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ result: overview }))
   await preload([reading(postpaidOverview)])
   seed(postpaidOverview, { ...overview, updatedAt: '2026-10-01T12:00:00.000Z' })
   expect(peek(postpaidOverview)).toEqual(overview)
 })
 
-test('what the device held is shown, and can be stored again as it is', () => {
+test('stored figures: when they are shown, then they can be stored again as they are', () => {
   adoptFigures({ prepaid: false, figures: { overview, usps: null, usage } })
   expect(structuredClone(peek(postpaidOverview))).toEqual(overview) // as a database takes it
   unbind()
 })
 
-test('what was there before an answer is still known as that, for the water to rise from; and is forgotten with the customer', async () => {
+test('stored figures: when an answer came before them, then they are known as the earlier ones until the customer leaves', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ result: overview }))
   await preload([reading(postpaidOverview)])
   const before = { ...overview, updatedAt: '2026-10-01T12:00:00.000Z' }
@@ -49,13 +49,13 @@ test('what was there before an answer is still known as that, for the water to r
   expect(earlier.overview).toBeNull()
 })
 
-test('what failed is forgotten, and nothing that was answered', async () => {
+test('failed reads: when they are forgotten, then the answers stay', () => {
   seed(postpaidOverview, overview)
   forgetFailures()
   expect(peek(postpaidOverview)).toEqual(overview)
 })
 
-test('what failed a moment ago is asked anew when it is asked for again, by another screen or another try', async () => {
+test('a failed read: when another screen or another try asks for it, then it is sent again', async () => {
   vi.stubGlobal('fetch', async () => new Response('<html>', { headers: { 'content-type': 'text/html' } }))
   await preload([reading(postpaidOverview), reading(getUsage, {})])
   expect(peek(postpaidOverview)).toBeUndefined()
@@ -70,13 +70,13 @@ test('what failed a moment ago is asked anew when it is asked for again, by anot
   expect(peek(getUsage, {})).toEqual(usage)
 })
 
-describe('what rests on the device and cannot be drawn is as if it were not there; the rest of it shows', () => {
+describe('stored figures that cannot be drawn', () => {
   test.each([
     ['figures of the year 9999', { ...overview, updatedAt: '9999-12-31T23:59:59Z' }],
     ['figures of the year 1', { ...overview, updatedAt: '0001-01-01T00:00:00Z' }],
     ['a period from year 1', { ...overview, dataBundle: { ...overview.dataBundle, from: '0001-01-01' } }],
     ['more than can be counted', { ...overview, balance: 1e308 }],
-  ])('%s', (_, broken) => {
+  ])('when they are %s, then they are left out and the others show', (_, broken) => {
     unbind()
     adoptFigures({ prepaid: false, figures: { overview: broken, usps: null, usage } })
     expect(peek(postpaidOverview)).toBeUndefined()
@@ -84,7 +84,7 @@ describe('what rests on the device and cannot be drawn is as if it were not ther
   })
 })
 
-test('what is fetched at idle waits for what is being asked, and disturbs nobody when it fails', async () => {
+test('an idle read: when another read is under way, then it waits, and its failure disturbs nobody', async () => {
   const asked: string[] = []
   let answer = (_: Response): void => undefined
   vi.stubGlobal('fetch', (url: URL | Request) => {

@@ -13,9 +13,7 @@ onFailure.add((failure) => announced.push(failure))
 beforeEach(() => {
   announced = []
 })
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+afterEach(() => void vi.unstubAllGlobals())
 
 const asked: Request[] = []
 const answering = (make: () => Response | Promise<Response>) => {
@@ -26,7 +24,7 @@ const answering = (make: () => Response | Promise<Response>) => {
   })
 }
 
-test('carries its key and its input in the body, and nothing of it in the address', async () => {
+test('a write: when it is sent, then its input is in the body and its key in a header, and neither is in the address', async () => {
   answering(() => Response.json({ result: true }))
   await write(requestPasswordReset, { phoneNumber: '0612345678', method: 'SMS' }, { key: 'k-1' })
   const [request] = asked
@@ -37,7 +35,7 @@ test('carries its key and its input in the body, and nothing of it in the addres
   expect(await request?.json()).toEqual({ phoneNumber: '0612345678', method: 'SMS' })
 })
 
-test('what takes something away goes as DELETE, with its key like the others', async () => {
+test('a write that removes something: when it is sent, then it is a DELETE with its key', async () => {
   answering(() => Response.json({ result: true }))
   expect(await write(undoPostpaidChange, undefined, { key: 'k-2' })).toBe(true)
   const [request] = asked
@@ -46,7 +44,7 @@ test('what takes something away goes as DELETE, with its key like the others', a
   expect(request?.headers.get('idempotency-key')).toBe('k-2')
 })
 
-test('what takes nothing has no body', async () => {
+test('a write without input: when it is sent, then it has no body', async () => {
   answering(() => Response.json({ result: { flowInstanceId: 'flow-1234567', resendsLeft: 2 } }))
   await write(handsetorderretentionResendSmsValidationCode, undefined, { key: 'k-3' })
   expect(asked[0]?.method).toBe('POST')
@@ -55,7 +53,7 @@ test('what takes nothing has no body', async () => {
 
 // For this operation `true` is a valid answer.
 const wrong = Object.entries(unusable).filter(([name]) => name !== 'result true')
-test.each(wrong)('%s is never taken for a success, is told once and not sent again', async (_, mutate) => {
+test.each(wrong)('a write: when its answer is %s, then it fails, is reported once and is not sent again', async (_, mutate) => {
   answering(() => mutate(true))
   const outcome = await write(setPassword, { token: 't', password: 'p' }, { key: 'k' }).catch((error: unknown) => error)
   expect(outcome).toBeInstanceOf(Failure)
@@ -63,7 +61,7 @@ test.each(wrong)('%s is never taken for a success, is told once and not sent aga
   expect(asked).toHaveLength(1)
 })
 
-test('a failure of the server is not told before it was looked up whether it was done all the same; any other is', async () => {
+test('a write: when the server fails, then the failure is reported only after the outcome was looked up', async () => {
   answering(() => Response.json({ statusCode: 500, message: '' }, { status: 500 }))
   const broken = await sendWrite(undoPostpaidChange, undefined, 'k').catch((error: unknown) => error)
   expect(announced).toEqual([])
@@ -75,7 +73,7 @@ test('a failure of the server is not told before it was looked up whether it was
   expect(announced).toEqual([broken, refused])
 })
 
-test('keys are UUIDs, each another', () => {
+test('keys: when a hundred are made, then each is another UUID', () => {
   const keys = Array.from({ length: 100 }, newKey)
   for (const key of keys) expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   expect(new Set(keys).size).toBe(keys.length)

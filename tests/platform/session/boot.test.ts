@@ -19,7 +19,7 @@ type Start = {
   serviceWorker?: object | undefined
 }
 
-/** A start of the app at `/verbruik`; answers what `boot` did, and what the page shows. */
+/** A start of the app at `/verbruik`; answers the actions of `boot` and the visitor. */
 async function start({ at, leaving = false, usr = '', onLine = true, answers = true, kept, tab, idle, serviceWorker }: Start) {
   openPage(usr)
   const [prepareCode, prepareReads] = [vi.fn(), vi.fn()]
@@ -74,13 +74,13 @@ beforeEach(() => () => {
 
 describe('a start with a session', () => {
   test.each<[string, Start, { isFound: boolean; asked: number }]>([
-    ['without stored figures', {}, { isFound: false, asked: 0 }],
-    ['figures that this tab has shown: nobody is asked first', { kept: row, tab: 'merk' }, { isFound: true, asked: 0 }],
+    ['nothing', {}, { isFound: false, asked: 0 }],
+    ['figures that this tab has shown', { kept: row, tab: 'merk' }, { isFound: true, asked: 0 }],
     ['figures of a remembered customer', { kept: { ...row, remembered: true } }, { isFound: true, asked: 0 }],
-    ['figures in a new tab wait, and are not needed when the server answers', { kept: row }, { isFound: false, asked: 1 }],
-    ['figures in a new tab show without a network', { kept: row, onLine: false }, { isFound: true, asked: 0 }],
+    ['figures and the tab is new, and the server answers', { kept: row }, { isFound: false, asked: 1 }],
+    ['figures and the tab is new, without a network', { kept: row, onLine: false }, { isFound: true, asked: 0 }],
     ['figures of an earlier session', { kept: remembered, tab: 'oud' }, { isFound: false, asked: 0 }],
-  ])('%s', async (_, how, expected) => {
+  ])('when the device has %s, then they show at once or wait for the server', async (_, how, expected) => {
     const { isFound, asked, account, adopted, visitor } = await start({ usr: cookie, idle: MINUTE, ...how })
     expect(adopted).toBe(expected.isFound ? 1 : 0)
     expect({ isFound, asked }).toEqual(expected)
@@ -88,13 +88,13 @@ describe('a start with a session', () => {
     expect(visitor).toEqual({ kind: 'customer', flags })
   })
 
-  test('figures in a new tab show when nobody answers', async () => {
+  test('when the tab is new and the server does not answer, then the stored figures show', async () => {
     const { isFound, visitor } = await start({ usr: cookie, idle: MINUTE, kept: row, answers: false })
     expect(isFound).toBe(true)
     expect(visitor.kind).toBe('customer')
   })
 
-  test('that ended while nobody looked: the login page, with the way back', async () => {
+  test('when the session ended meanwhile, then the login page opens with the way back', async () => {
     const { isFound, kind } = await start({ usr: cookie, idle: 31 * MINUTE, kept: row, tab: 'merk' })
     expect({ isFound, kind }).toEqual({ isFound: false, kind: 'guest' })
     const path = '/inloggen?uitgelogd=2&ReturnUrl=%2Fverbruik'
@@ -103,28 +103,18 @@ describe('a start with a session', () => {
 })
 
 test.each<[string, Start, string[], string[]]>([
-  [
-    'a customer: the screen of the address',
-    { usr: cookie, idle: MINUTE, at: { search: '?soort=sms' } },
-    ['/verbruik'],
-    ['/verbruik?soort=sms'],
-  ],
-  ['a guest: the login screen', {}, ['/inloggen'], ['/inloggen']],
+  ['a customer', { usr: cookie, idle: MINUTE, at: { search: '?soort=sms' } }, ['/verbruik'], ['/verbruik?soort=sms']],
+  ['a guest', {}, ['/inloggen'], ['/inloggen']],
   ['a guest at a screen for anyone', { at: { pathname: '/noodkaart' } }, ['/noodkaart'], ['/noodkaart']],
   [
-    'an address that leads elsewhere',
+    'a customer at an address that leads to the login',
     { usr: cookie, idle: MINUTE, at: { pathname: '/verlengen' } },
     ['/inloggen'],
     ['/inloggen'],
   ],
-  ['no screen', { at: { pathname: '/nergens' } }, [], []],
-  [
-    'a remembered customer whom nobody answers: first the login screen, then theirs',
-    { kept: remembered, answers: false },
-    ['/inloggen', '/verbruik'],
-    ['/inloggen'],
-  ],
-])('the first screen is prepared: %s', async (_, how, code, reads) => {
+  ['a guest at an unknown address', { at: { pathname: '/nergens' } }, [], []],
+  ['a remembered customer without an answer', { kept: remembered, answers: false }, ['/inloggen', '/verbruik'], ['/inloggen']],
+])('the first screen: when the visitor is %s, then its code and reads are prepared', async (_, how, code, reads) => {
   const prepared = await start(how)
   expect({ code: prepared.code.filter(Boolean), reads: prepared.reads }).toEqual({ code, reads })
 })
@@ -133,36 +123,36 @@ describe('a new version that waits at a start', () => {
   const waiting = {}
   const holding = (more: object) => ({ controller: {}, getRegistration: async () => ({ waiting }), ...more })
 
-  test('is taken before the first screen', async () => {
+  test('when a worker has it, then it is taken before the first screen', async () => {
     expect((await start({ serviceWorker: holding({}) })).taken).toEqual([waiting])
   })
 
   test.each([
-    ['this page has no worker yet', holding({ controller: null })],
+    ['the page has no worker yet', holding({ controller: null })],
     ['no version waits', holding({ getRegistration: async () => ({ waiting: null }) })],
-    ['the browser does not tell', holding({ getRegistration: () => Promise.reject(new Error('not now')) })],
-  ])('is none when %s: the start goes on', async (_, serviceWorker) => {
+    ['the browser cannot look', holding({ getRegistration: () => Promise.reject(new Error('not now')) })],
+  ])('when %s, then it is not taken and the start goes on', async (_, serviceWorker) => {
     expect(await start({ serviceWorker })).toMatchObject({ taken: [], kind: 'guest' })
   })
 })
 
 describe('a start without a session', () => {
-  test('double slashes become one, in the address bar too', async () => {
+  test('when the address has double slashes, then they become one in the address bar too', async () => {
     await start({ at: { pathname: '//verbruik', search: '?soort=sms', hash: '#boven' } })
     expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/verbruik?soort=sms#boven')
   })
 
-  test('the server still hears of a customer who left without it', async () => {
+  test('when a customer left while the server could not be reached, then the server is told now', async () => {
     const { asked, kind } = await start({ leaving: true })
     expect({ asked, kind }).toEqual({ asked: 1, kind: 'guest' })
   })
 
   test.each<[string, Start, boolean]>([
-    ['nothing is stored', { answers: false }, false],
-    ['a remembered customer, and nobody answers', { kept: remembered, answers: false }, true],
-    ['a remembered customer, and the server answers', { kept: remembered }, false],
+    ['nobody', { answers: false }, false],
+    ['a remembered customer without an answer of the server', { kept: remembered, answers: false }, true],
+    ['a remembered customer with an answer of the server', { kept: remembered }, false],
     ['a customer who is not remembered', { kept: row, answers: false }, false],
-  ])('%s', async (_, how, isRemembered) => {
+  ])('when the device has stored %s, then the visitor is that customer or a guest', async (_, how, isRemembered) => {
     const { isFound, startOffline, visitor } = await start(how)
     expect(isFound).toBe(isRemembered)
     expect(startOffline).toHaveBeenCalledTimes(isRemembered ? 1 : 0)

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the server hears which session has ended, and then it needs no telling any more', async () => {
+test('an unfinished logout: when the server answers, then it knows which session has ended', async () => {
   writeItem(unfinishedLogout, { marker: 'old' })
   const finished = finishLogout()
   await vi.waitFor(() => expect(sent).toEqual([{ usr: 'old' }]))
@@ -32,7 +32,7 @@ test('the server hears which session has ended, and then it needs no telling any
   expect(await finished).toBe(true)
 })
 
-test('a goodbye: when the marker of the session is unknown, then it is that of the cookie', async () => {
+test('an unfinished logout: when the marker of the session is unknown, then the cookie names the session', async () => {
   writeItem(unfinishedLogout, { marker: null })
   const finished = finishLogout()
   await vi.waitFor(() => expect(sent).toEqual([{}]))
@@ -40,7 +40,7 @@ test('a goodbye: when the marker of the session is unknown, then it is that of t
   expect(await finished).toBe(true)
 })
 
-test('a late answer says nothing about a newer session: that is still to be told', async () => {
+test('an unfinished logout: when a newer session ends before the answer comes, then that one is still to be reported', async () => {
   writeItem(unfinishedLogout, { marker: 'old' })
   const finished = finishLogout()
   await vi.waitFor(() => expect(sent).toHaveLength(1))
@@ -50,7 +50,7 @@ test('a late answer says nothing about a newer session: that is still to be told
   expect(readItem(unfinishedLogout)).toEqual({ marker: 'new' })
 })
 
-test('whoever stops listening gets no answer any more', async () => {
+test('a logout: when its signal is aborted, then it is rejected', async () => {
   const listening = new AbortController()
   const told = expect(logOut('old', listening.signal)).rejects.toThrow('aborted')
   await vi.waitFor(() => expect(sent).toHaveLength(1))

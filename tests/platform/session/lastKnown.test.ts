@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SessionUser, User } from '#model/login/contract/session.ts'
+import { getUser, type SessionUser, type User } from '#model/login/contract/session.ts'
 import { getUsPs, type Overview, postpaidOverview, prepaidOverview, type Usps } from '#model/overview/contract.ts'
 import { getUsage, type Usage } from '#model/usage/contract.ts'
 import { userAnswered } from '#platform/session/binding.ts'
@@ -18,19 +18,11 @@ const flags: SessionUser = {
   mfaMethod: null,
   contractAccepted: 'true',
 }
+const later = { ...flags, usr: 'later' }
 const userOf = (number: number): User => {
   const account = accountOf(number)
   if (!account) throw new Error('the account is missing')
-  return {
-    customerNumber: account.customerNumber,
-    firstName: account.firstName,
-    lastName: account.lastName,
-    phoneNumber: account.phoneNumber,
-    isPrepaid: false,
-    isHandsetEligible: false,
-    handsetRejectionReason: null,
-    profile: { avatarId: '', nickName: '' },
-  }
+  return goodAnswer(getUser, account) as User
 }
 const [sanne, bram] = [userOf(1), userOf(8)]
 const answering = (user: User) => vi.stubGlobal('fetch', async () => Response.json({ result: user }))
@@ -40,7 +32,6 @@ async function load() {
   vi.resetModules()
   const { forgetAll, peek, read } = await import('#platform/api/client.ts')
   forgetAll() // the cache is outside the modules that are loaded anew
-  const { getUser } = await import('#model/login/contract/session.ts')
   const { visitor } = await import('#platform/session/visitor.ts')
   const known = await import('#platform/session/lastKnown.ts')
   const { dispatch } = await import('#platform/session/session.ts')
@@ -48,6 +39,7 @@ async function load() {
   const { writeItem, readItem } = await import('#platform/storage/items.ts')
   const { readRow, writeRow } = await import('#platform/storage/rows.ts')
   const kept = async () => (await readRow(lastKnown))?.value
+  const row = async () => (await kept()) ?? expect.fail('nothing is stored')
   return {
     ...known,
     dispatch,
@@ -68,16 +60,23 @@ async function load() {
     ask: () => read(getUser),
     visitor,
     kept,
+    row,
     start: (user: SessionUser | null = flags) => dispatch(started, user, null),
     letIn: () => dispatch(letIn, flags, sanne.customerNumber, true),
     /** The start of a page that finds a stored row of this session. */
     async resume() {
       dispatch(started, flags, null)
-      const row = await kept()
-      if (!row) throw new Error('nothing rests')
-      dispatch(rowFound, row, flags.usr)
+      dispatch(rowFound, await row(), flags.usr)
     },
   }
+}
+
+/** An earlier page on which the figures of this customer were stored; answers the account that they are stored under. */
+async function earlierPage(user: User) {
+  const page = await load()
+  page.start()
+  await page.storeAnswer('getUser', undefined, user, flags)
+  return (await page.row()).account
 }
 
 let rows: Map<string, unknown>
@@ -86,15 +85,15 @@ beforeEach(() => {
   return closePage
 })
 
-describe('whose figures rest on the device', () => {
-  test('is known again after a reload, and cannot be found by trying all customer numbers elsewhere', async () => {
+describe('the owner of the stored figures', () => {
+  test('when the page is loaded again, then the owner is known by a key that never leaves the device', async () => {
     const first = await load()
     first.start(null)
     first.letIn()
     await first.bindLastKnown()
     const account = (await first.kept())?.account
     const again = await load()
-    again.start({ ...flags, usr: 'later' })
+    again.start(later)
     again.dispatch(userAnswered, sanne.customerNumber, null)
     await again.bindLastKnown()
     expect((await again.kept())?.account).toBe(account)
@@ -106,17 +105,17 @@ describe('whose figures rest on the device', () => {
     expect([...rows.keys()].toSorted()).toEqual(['device-key', 'last-known'])
   })
 
-  test('is known from an answer that came before this code did, and not before', async () => {
-    const { bindLastKnown, kept, storeAnswer: rest, start, tab } = await load()
+  test('when the first answer names the customer, then the owner is known', async () => {
+    const { bindLastKnown, kept, storeAnswer, start, tab } = await load()
     start()
     await bindLastKnown()
     expect(await kept()).toBeUndefined()
-    await rest('getUser', undefined, sanne, flags)
+    await storeAnswer('getUser', undefined, sanne, flags)
     expect(await kept()).toMatchObject({ marker: 'merk', remembered: false })
     expect(tab()).toBe('merk')
   })
 
-  test('somebody who left before the device had noted them is not noted any more', async () => {
+  test('when the customer leaves before they were stored, then they are not stored', async () => {
     const { bindLastKnown, dispatch, kept, letIn, start } = await load()
     start(null)
     letIn()
@@ -126,63 +125,44 @@ describe('whose figures rest on the device', () => {
     expect(await kept()).toBeUndefined()
   })
 
-  test('when somebody else leaves, then the stored figures stay', async () => {
-    const first = await load()
-    first.start()
-    await first.storeAnswer('getUser', undefined, bram, flags)
+  test('when another customer leaves before they were stored, then the figures of the owner stay', async () => {
+    const account = await earlierPage(bram)
     const { bindLastKnown, dispatch, kept, letIn, start } = await load()
     start(null)
     letIn()
     const binding = bindLastKnown()
     dispatch(abandoned)
     await binding
-    expect(await kept()).toMatchObject({ account: (await first.kept())?.account })
+    expect(await kept()).toMatchObject({ account })
   })
 
-  test('every tab follows the choice to be remembered', async () => {
-    const { choices, kept, storeAnswer: rest, save, start } = await load()
+  test('when another tab chooses to be remembered, then this tab follows', async () => {
+    const { choices, kept, storeAnswer, save, start } = await load()
     start()
-    await rest('getUser', undefined, sanne, flags)
+    await storeAnswer('getUser', undefined, sanne, flags)
     choices?.dispatchEvent(new MessageEvent('message', { data: true }))
     await save()
     expect(await kept()).toMatchObject({ remembered: true })
   })
 
   test.each([
-    ['of another customer goes', true, false],
-    ['stays when the device cannot tell who is who', false, true],
-  ])('an emergency card, a lock or a trip %s', async (_, isKeyKnown, stays) => {
-    if (isKeyKnown) {
-      const first = await load()
-      first.start()
-      await first.storeAnswer('getUser', undefined, bram, flags)
-    }
-    const { card, lock, storeAnswer: rest, start, storeOwn, trip } = await load()
-    await storeOwn('another')
-    start({ ...flags, usr: 'later' })
-    await rest('getUser', undefined, sanne, { ...flags, usr: 'later' })
-    expect(await card()).toEqual(stays ? { account: 'another' } : undefined)
-    expect(await lock()).toEqual(stays ? [{ account: 'another' }, 'another'] : [undefined, null])
-    expect(await trip()).toEqual(stays ? { account: 'another', remembered: true } : undefined)
-  })
-
-  test('their own emergency card, lock and trip stay', async () => {
-    const first = await load()
-    first.start()
-    await first.storeAnswer('getUser', undefined, sanne, flags)
-    const account = (await first.kept())?.account ?? ''
-    const { card, lock, storeAnswer: rest, start, storeOwn, trip } = await load()
+    ['of another customer, then they are removed', bram, false],
+    ['and the device cannot tell who is who, then they stay', null, true],
+    ['of the same customer, then they stay', sanne, true],
+  ])('when there are an emergency card, a lock and a trip %s', async (_, owner, stays) => {
+    const account = owner ? await earlierPage(owner) : 'another'
+    const { card, lock, storeAnswer, start, storeOwn, trip } = await load()
     await storeOwn(account)
-    start({ ...flags, usr: 'later' })
-    await rest('getUser', undefined, sanne, { ...flags, usr: 'later' })
-    expect(await card()).toEqual({ account })
-    expect(await lock()).toEqual([{ account }, account])
-    expect(await trip()).toEqual({ account, remembered: true })
+    start(later)
+    await storeAnswer('getUser', undefined, sanne, later)
+    expect(await card()).toEqual(stays ? { account } : undefined)
+    expect(await lock()).toEqual(stays ? [{ account }, account] : [undefined, null])
+    expect(await trip()).toEqual(stays ? { account, remembered: true } : undefined)
   })
 })
 
 describe('another customer in the middle of a session', () => {
-  /** A page of before, on which Sanne was bound to what the device has stored. */
+  /** An earlier page on which Sanne was bound to the stored figures. */
   async function signedInFirst() {
     vi.resetModules()
     await signedIn(flags, sanne.customerNumber)
@@ -209,7 +189,7 @@ describe('another customer in the middle of a session', () => {
     await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/inloggen'))
   })
 
-  test('a device that has lost its key takes nobody for another', async () => {
+  test('when the device has lost its key, then nobody is taken for another', async () => {
     await signedInFirst()
     rows.delete('device-key')
     const { ask, resume } = await load()
@@ -219,7 +199,7 @@ describe('another customer in the middle of a session', () => {
   })
 })
 
-describe('the figures that rest on the device (decisions D7)', () => {
+describe('the stored figures (decisions D7)', () => {
   const account = accountOf(2)
   if (!account) throw new Error('the account is missing')
   const overview = goodAnswer(postpaidOverview, account) as Overview
@@ -237,10 +217,10 @@ describe('the figures that rest on the device (decisions D7)', () => {
     return { ...page, figures: async () => (await page.kept())?.figures }
   }
 
-  test('are figures and dates: what asks for attention only by its kind, and no invoices, invitations or gifts', async () => {
-    const { storeAnswer: rest, figures } = await signedIn()
+  test('when answers are stored, then without invoices, invitations, gifts and the amounts of what asks for attention', async () => {
+    const { storeAnswer, figures } = await signedIn()
     const { latestInvoice: _, ...resting } = overview
-    await rest(
+    await storeAnswer(
       'postpaidOverview',
       undefined,
       {
@@ -257,8 +237,8 @@ describe('the figures that rest on the device (decisions D7)', () => {
       },
       flags,
     )
-    await rest('getUsage', {}, { ...usage, events: [], standstill: null }, flags)
-    await rest('getUsPs', undefined, usps, flags)
+    await storeAnswer('getUsage', {}, { ...usage, events: [], standstill: null }, flags)
+    await storeAnswer('getUsPs', undefined, usps, flags)
     expect(await figures()).toEqual({
       overview: {
         ...resting,
@@ -274,39 +254,39 @@ describe('the figures that rest on the device (decisions D7)', () => {
   })
 
   test('when an earlier period or another answer is read, then it is not stored', async () => {
-    const { storeAnswer: rest, figures } = await signedIn()
-    await rest('getUsage', { period: '2026-10' }, usage, flags)
-    await rest('getInvoices', undefined, [], flags)
+    const { storeAnswer, figures } = await signedIn()
+    await storeAnswer('getUsage', { period: '2026-10' }, usage, flags)
+    await storeAnswer('getInvoices', undefined, [], flags)
     expect(await figures()).toEqual({ overview: null, usps: null, usage: null })
   })
 
   test('when an answer belongs to another session, then it is not stored', async () => {
-    const { storeAnswer: rest, figures } = await signedIn()
-    await rest('getUsage', undefined, usage, { ...flags, usr: 'later' })
+    const { storeAnswer, figures } = await signedIn()
+    await storeAnswer('getUsage', undefined, usage, later)
     expect(await figures()).toEqual({ overview: null, usps: null, usage: null })
   })
 
-  test('begin anew when the subscription is of another kind', async () => {
-    const { storeAnswer: rest, kept } = await signedIn()
-    await rest('getUsPs', undefined, usps, flags)
-    await rest('getUsage', undefined, usage, { ...flags, prepaid: true })
+  test('when the subscription is of another kind, then they begin anew', async () => {
+    const { storeAnswer, kept } = await signedIn()
+    await storeAnswer('getUsPs', undefined, usps, flags)
+    await storeAnswer('getUsage', undefined, usage, { ...flags, prepaid: true })
     expect(await kept()).toMatchObject({ prepaid: true, figures: { usps: null, usage: { period: usage.period } } })
   })
 
-  /** A page of before, on which these figures came to rest. */
+  /** An earlier page on which these figures were stored. */
   async function leave(prepaid = false) {
-    const { storeAnswer: rest } = await signedIn(prepaid)
-    await rest('getUsage', undefined, usage, { ...flags, prepaid })
-    await rest('postpaidOverview', undefined, overview, { ...flags, prepaid })
-    await rest('getUsPs', undefined, usps, { ...flags, prepaid })
+    const { storeAnswer } = await signedIn(prepaid)
+    await storeAnswer('getUsage', undefined, usage, { ...flags, prepaid })
+    await storeAnswer('postpaidOverview', undefined, overview, { ...flags, prepaid })
+    await storeAnswer('getUsPs', undefined, usps, { ...flags, prepaid })
   }
   const dearer = { ...usps, extraDataPrice: 99 }
 
-  test('go beside what came before the device was known', async () => {
+  test('when answers came before the device was known, then they show beside those', async () => {
     await leave()
     const page = await load()
-    page.start({ ...flags, usr: 'later' })
-    await page.storeAnswer('getUsPs', undefined, dearer, { ...flags, usr: 'later' })
+    page.start(later)
+    await page.storeAnswer('getUsPs', undefined, dearer, later)
     page.dispatch(userAnswered, sanne.customerNumber, null)
     await page.bindLastKnown()
     expect(await page.kept()).toMatchObject({ marker: 'later', figures: { usps: dearer, usage: { period: usage.period } } })
@@ -314,39 +294,35 @@ describe('the figures that rest on the device (decisions D7)', () => {
     expect(page.peek(postpaidOverview)).toMatchObject({ updatedAt: overview.updatedAt })
   })
 
-  test('show at a start, and what came meanwhile rests beside them', async () => {
+  test('when an answer came during the start, then they show and it is stored beside them', async () => {
     await leave()
     const page = await load()
     page.start()
     await page.storeAnswer('getUsPs', undefined, dearer, flags)
-    const kept = await page.kept()
-    if (!kept) throw new Error('nothing rests')
-    page.dispatch(rowFound, kept, flags.usr)
-    page.adoptFigures(kept)
+    const row = await page.row()
+    page.dispatch(rowFound, row, flags.usr)
+    page.adoptFigures(row)
     expect(page.peek(postpaidOverview)).toMatchObject({ updatedAt: overview.updatedAt })
     await vi.waitFor(async () => expect(await page.kept()).toMatchObject({ figures: { usps: dearer } }))
   })
 
-  test('show as those of the subscription that they are of', async () => {
+  test('when they are of a prepaid customer, then they show as prepaid figures', async () => {
     await leave(true)
     const page = await load()
-    const kept = await page.kept()
-    if (!kept) throw new Error('nothing rests')
-    page.adoptFigures(kept)
+    page.adoptFigures(await page.row())
     expect(page.peek(prepaidOverview)).toMatchObject({ updatedAt: overview.updatedAt })
     expect([page.peek(postpaidOverview), page.peek(getUsPs)]).toEqual([undefined, usps])
   })
 
-  test('of a remembered customer leave the page and the device when another one signs in', async () => {
+  test('when another customer than the remembered one signs in, then they leave the page and the device', async () => {
     await leave()
     const page = await load()
-    const kept = await page.kept()
-    if (!kept) throw new Error('nothing rests')
+    const row = await page.row()
     page.start(null)
-    page.dispatch(rowFound, kept, null)
+    page.dispatch(rowFound, row, null)
     page.dispatch(serverSilent)
-    page.adoptFigures(kept)
-    page.dispatch(letIn, { ...flags, usr: 'later' }, bram.customerNumber, false)
+    page.adoptFigures(row)
+    page.dispatch(letIn, later, bram.customerNumber, false)
     await page.bindLastKnown()
     expect(page.peek(postpaidOverview)).toBeUndefined()
     expect(await page.kept()).toMatchObject({ marker: 'later', figures: { overview: null, usps: null, usage: null } })

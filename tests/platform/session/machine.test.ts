@@ -47,12 +47,12 @@ const states = {
   asking: { kind: 'asking' },
   guest: { kind: 'guest', ended: null, unconfirmed: null },
   'guest whose session was over': { kind: 'guest', ended: 'timer', unconfirmed: null },
-  'guest with a held row': { kind: 'guest', ended: null, unconfirmed: remembered },
+  'guest with an unconfirmed row': { kind: 'guest', ended: null, unconfirmed: remembered },
   remembered: { kind: 'remembered', prepaid: true, row: remembered },
   entering: enters,
   'entering over the figures of before': { ...enters, before: { kind: 'remembered', prepaid: true }, shownBefore: remembered },
   customer: here,
-  'customer with a held row': { ...here, unconfirmed: own },
+  'customer with an unconfirmed row': { ...here, unconfirmed: own },
   'customer with figures': { ...here, row: own },
   'customer with a number': { ...here, customerNumber: '1', binding: mine },
   'customer with both': { ...here, customerNumber: '1', row: own, binding: mine },
@@ -161,12 +161,40 @@ const inPlace = (state: string) => ({
   'remembering-chosen': state,
 })
 
+/** A stored row that is found, unless it is another's of this same session. */
+const boundTo = (state: string) => ({
+  'bound, nothing stored': state,
+  'bound, own row': state,
+  "bound, another's row": state,
+  'the same without the key': state,
+})
+
+/** Everything that happens during a sign-in whose state is in these words. */
+const duringSignIn = (state: string) => ({
+  'let-in': state,
+  loaded: 'customer number',
+  abandoned: 'guest',
+  binding: state,
+  ...boundTo('entering row'),
+  "bound, another's row of this session": 'entering row', // of the session before
+  "another's answer": 'over: other, here',
+  'remembering-chosen': state,
+  ...otherEnds,
+})
+
+/** The answers of a server that names the customer. */
+const named = {
+  'own answer': 'customer number',
+  "another's answer": 'customer number',
+  'an answer that proves nothing': 'customer number',
+}
+
 /** All transitions; every other event changes nothing. */
 const changes: Record<keyof typeof states, Partial<Record<EventName, string>>> = {
   asking: { 'started with a session': 'customer', 'started without': 'guest', 'started after the end': 'guest after timer' },
   guest: { 'row of a remembered customer': 'guest unconfirmed', 'let-in': 'entering', ...otherEnds },
   'guest whose session was over': { 'row of a remembered customer': 'guest after timer', 'let-in': 'entering', ...otherEnds },
-  'guest with a held row': {
+  'guest with an unconfirmed row': {
     'row of a remembered customer': 'guest unconfirmed',
     'server-answered': 'guest',
     'server-silent': 'remembered row',
@@ -174,57 +202,29 @@ const changes: Record<keyof typeof states, Partial<Record<EventName, string>>> =
     ...otherEnds,
   },
   remembered: { 'figures-lost': 'remembered', 'let-in': 'entering shownBefore', abandoned: 'guest', ...otherEnds },
-  entering: {
-    'let-in': 'entering',
-    loaded: 'customer number',
-    abandoned: 'guest',
-    binding: 'entering',
-    'bound, nothing stored': 'entering row',
-    'bound, own row': 'entering row',
-    "bound, another's row": 'entering row',
-    "bound, another's row of this session": 'entering row', // of the session before
-    'the same without the key': 'entering row',
-    "another's answer": 'over: other, here',
-    'remembering-chosen': 'entering',
-    ...otherEnds,
-  },
+  entering: duringSignIn('entering'),
   'entering over the figures of before': {
-    'let-in': 'entering shownBefore',
-    loaded: 'customer number',
-    abandoned: 'guest',
-    binding: 'entering shownBefore',
+    ...duringSignIn('entering shownBefore'),
     'own account': 'entering row',
     "another's account": 'entering',
     'account-late': 'entering',
-    'bound, nothing stored': 'entering row',
-    'bound, own row': 'entering row',
-    "bound, another's row": 'entering row',
-    "bound, another's row of this session": 'entering row',
-    'the same without the key': 'entering row',
-    "another's answer": 'over: other, here',
-    'remembering-chosen': 'entering shownBefore',
-    ...otherEnds,
   },
   customer: {
     'own row, this tab': 'customer row',
     'own row, another tab': 'customer unconfirmed',
     'let-in': 'entering',
-    'own answer': 'customer number',
-    "another's answer": 'customer number',
-    'an answer that proves nothing': 'customer number',
+    ...named,
     'checked: last two minutes': 'customer 60 s',
     ...inPlace('customer'),
     ...endsOfCustomer,
   },
-  'customer with a held row': {
+  'customer with an unconfirmed row': {
     'own row, this tab': 'customer unconfirmed row',
     'own row, another tab': 'customer unconfirmed',
     'server-answered': 'customer',
     'server-silent': 'customer row',
     'let-in': 'entering',
-    'own answer': 'customer number',
-    "another's answer": 'customer number',
-    'an answer that proves nothing': 'customer number',
+    ...named,
     'checked: last two minutes': 'customer 60 s unconfirmed',
     ...inPlace('customer unconfirmed'),
     ...endsOfCustomer,
@@ -242,11 +242,8 @@ const changes: Record<keyof typeof states, Partial<Record<EventName, string>>> =
   },
   'customer with a number': {
     'let-in': 'entering',
-    'bound, nothing stored': 'customer number row',
-    'bound, own row': 'customer number row',
-    "bound, another's row": 'customer number row',
+    ...boundTo('customer number row'),
     "bound, another's row of this session": 'over: other, here',
-    'the same without the key': 'customer number row',
     "another's answer": 'over: other, here',
     'checked: last two minutes': 'customer number 60 s',
     ...inPlace('customer number'),
@@ -256,11 +253,8 @@ const changes: Record<keyof typeof states, Partial<Record<EventName, string>>> =
     'figures-lost': 'customer number',
     'let-in': 'entering shownBefore',
     "another's account": 'customer number',
-    'bound, nothing stored': 'customer number row',
-    'bound, own row': 'customer number row',
-    "bound, another's row": 'customer number row',
+    ...boundTo('customer number row'),
     "bound, another's row of this session": 'over: other, here',
-    'the same without the key': 'customer number row',
     "another's answer": 'over: other, here',
     'type-changed': 'customer number row',
     'checked: last two minutes': 'customer number 60 s row',
@@ -281,20 +275,23 @@ const changes: Record<keyof typeof states, Partial<Record<EventName, string>>> =
   over: {},
 }
 
-describe.each(Object.entries(states) as [keyof typeof states, Session][])('%s', (name, state) => {
-  test.each(Object.entries(events) as [EventName, SessionEvent][])('%s', (event, what) => {
-    const expected = changes[name][event]
-    const after = next(state, what)
-    if (expected === undefined) expect(after).toBe(state)
-    else {
-      expect(after).not.toBe(state)
-      expect(words(after)).toBe(expected)
-    }
-  })
+describe.each(Object.entries(states) as [keyof typeof states, Session][])('a session that is in the state %s', (name, state) => {
+  test.each(Object.entries(events) as [EventName, SessionEvent][])(
+    'when the event is %s, then it goes by the table',
+    (event, what) => {
+      const expected = changes[name][event]
+      const after = next(state, what)
+      if (expected === undefined) expect(after).toBe(state)
+      else {
+        expect(after).not.toBe(state)
+        expect(words(after)).toBe(expected)
+      }
+    },
+  )
 })
 
-describe('what a state keeps', () => {
-  test('the visitor: during a sign-in who was here before, and nobody once it is over', () => {
+describe('a session', () => {
+  test('its visitor: during a sign-in it is the earlier one, and once the session is over it is a guest', () => {
     expect(visitorOf(states.asking)).toEqual({ kind: 'guest' })
     expect(visitorOf(states['entering over the figures of before'])).toEqual({ kind: 'remembered', prepaid: true })
     expect(visitorOf(next(states.remembered, events['let-in']))).toEqual({ kind: 'remembered', prepaid: true })
@@ -304,7 +301,7 @@ describe('what a state keeps', () => {
     expect(visitorOf(states.over)).toEqual({ kind: 'guest' })
   })
 
-  test('whose session is over, so that the other tabs and the server can be told', () => {
+  test('when it is over, then it still has the marker and the account that other tabs and the server need', () => {
     const ended = events['ended: customer']
     expect(next(states['customer with figures'], ended)).toMatchObject({ marker: flags.usr, account: 'a' })
     expect(next(states.entering, ended)).toMatchObject({ marker: 'nieuw' })
@@ -312,7 +309,7 @@ describe('what a state keeps', () => {
     expect(next(states.gone, ended)).toMatchObject({ marker: flags.usr, account: 'a' })
   })
 
-  test('nothing is stored any more once the session is not theirs; what was begun still knows its account', () => {
+  test('when it has ended or is another one, then nothing is stored, and work that was begun still has its account', () => {
     for (const event of [events['checked: no marker'], events['checked: another marker'], events.refused]) {
       const after = next(states['customer with both'], event)
       expect(rowIn(after)).toBeNull()
@@ -320,7 +317,7 @@ describe('what a state keeps', () => {
     }
   })
 
-  test('the choice about being remembered: the one made at sign-in, else the stored one', () => {
+  test('when somebody is remembered, then by the choice at sign-in, or else by the stored one', () => {
     const stored = events['bound, own row']
     expect(rowIn(next(states['customer with a number'], stored))).toEqual({ ...remembered, marker: flags.usr })
     expect(rowIn(next({ ...states.entering, choice: false }, stored))).toMatchObject({ remembered: false, marker: 'nieuw' })
@@ -330,13 +327,13 @@ describe('what a state keeps', () => {
     expect(rowIn(next(chosen, events['bound, nothing stored']))).toMatchObject({ remembered: true })
   })
 
-  test('the type of subscription: that of the stored figures until there are newer ones', () => {
+  test('its type of subscription: that of the stored figures until there are newer ones', () => {
     const stored: SessionEvent = ['bound', mine, 'a', row('a', { prepaid: false }), true]
     expect(rowIn(next(states['customer with a number'], stored))).toMatchObject({ prepaid: false })
     expect(rowIn(next(states['customer with both'], events['type-changed']))).toMatchObject({ prepaid: false })
   })
 
-  test('the countdown: gone as soon as somebody was active', () => {
+  test('its countdown: when somebody is active or the session ends, then it is gone', () => {
     const counting = next(states.customer, events['checked: last two minutes'])
     expect(secondsLeftIn(counting)).toBe(60)
     expect(next(counting, events['checked: last two minutes'])).toBe(counting)
@@ -345,7 +342,7 @@ describe('what a state keeps', () => {
   })
 })
 
-describe('what counts as activity', () => {
+describe('activity', () => {
   const noted = next(states.customer, ['noted', NOON])
   test.each([
     ['the first action', states.customer, NOON, true],
@@ -354,9 +351,9 @@ describe('what counts as activity', () => {
     ['one during the countdown', next(states.customer, events['checked: last two minutes']), NOON, false],
     ['one of a guest', states.guest, NOON, false],
     ['one after the end', states.over, NOON, false],
-  ] as const)('%s', (_, session, now, expected) => expect(mayNote(session, now)).toBe(expected))
+  ] as const)('when it is %s, then it counts or not', (_, session, now, expected) => expect(mayNote(session, now)).toBe(expected))
 
-  test('a navigation during the countdown (spec 4)', () => {
+  test('when it is a navigation during the countdown, then it counts (spec 4)', () => {
     expect(mayNote(next(states.customer, events['checked: last two minutes']), NOON, true)).toBe(true)
     expect(mayNote(noted, NOON + 5000, true)).toBe(false)
     expect(mayNote(states.guest, NOON, true)).toBe(false)
@@ -368,8 +365,9 @@ test.each([
   ['in the tab that showed them', false, flags.usr, true],
   ['in a tab of another session', false, 'oud', false],
   ['in a new tab', false, null, false],
-])('stored figures show before the server has answered: %s', (_, isRemembered, tabMarker, expected) =>
-  expect(mayShow(row('a', { remembered: isRemembered }), tabMarker)).toBe(expected),
+])(
+  'stored figures: when the server has not answered and they are seen %s, then they show or wait',
+  (_, isRemembered, tabMarker, expected) => expect(mayShow(row('a', { remembered: isRemembered }), tabMarker)).toBe(expected),
 )
 
 test.each([
@@ -379,6 +377,6 @@ test.each([
   ['without a record of somebody who was here', null, true, 'other'],
   ['with the record of another session', { marker: 'oud', at: NOON }, true, 'other'],
   ['without a record of somebody who came in elsewhere', null, false, null],
-] as const)('a session that no page watched has ended: %s', (_, last, wasHere, expected) =>
+] as const)('a session that no page watched: when a page starts %s, then it has ended or goes on', (_, last, wasHere, expected) =>
   expect(endingOf('merk', { last, wasHere, now: NOON })).toBe(expected),
 )

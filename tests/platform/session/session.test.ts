@@ -47,21 +47,21 @@ beforeEach(async () => {
   return closePage
 })
 
-describe('at a start with a session (decisions D7)', () => {
-  test('within half an hour it goes on, and the start counts as being here', async () => {
+describe('a start with a session (decisions D7)', () => {
+  test('when half an hour has not passed, then the session goes on and the start counts as activity', async () => {
     app.writeItem(app.lastActivity, { marker: 'merk', at: NOON - 29 * MINUTE })
     expect(await app.endIfOver()).toBeNull()
     expect(app.readItem(app.lastActivity)).toEqual({ marker: 'merk', at: NOON })
   })
 
-  test('after half an hour it is over, however often the page is loaded', async () => {
+  test('when half an hour has passed, then the session is over', async () => {
     app.writeItem(app.lastActivity, { marker: 'merk', at: NOON - 30 * MINUTE })
     expect(await app.endIfOver()).toBe('timer')
     expect(app.readItem(app.lastActivity)).toBeNull()
     expect(app.readItem(app.signedOff)).toBe('clock') // no page watched it, so only the clock of the device says so
   })
 
-  test('when the clock was set back meanwhile, then it is over, and the login screen says why', async () => {
+  test('when the clock was set back meanwhile, then the session is over and the login screen says why', async () => {
     app.writeItem(app.lastActivity, { marker: 'merk', at: NOON + 24 * 60 * MINUTE })
     expect(await app.endIfOver()).toBe('timer')
     expect(app.readItem(app.signedOff)).toBe('set-back')
@@ -69,21 +69,21 @@ describe('at a start with a session (decisions D7)', () => {
 
   test.each([
     ['in this tab', async () => app.writeItem(app.tabSession, 'merk')],
-    ['by what rests on the device', () => app.writeRow(app.lastKnown, row)],
-  ])('whoever was here before (%s) and has no note of when is gone', async (_, wasHere) => {
+    ['by the stored row', () => app.writeRow(app.lastKnown, row)],
+  ])('when the customer was here before (%s) and the last activity is unknown, then the session is over', async (_, wasHere) => {
     await wasHere()
     expect(await app.endIfOver()).toBe('other')
     expect(app.readItem(app.signedOff)).toBe('other') // the login screen says so
   })
 
-  test('where the device keeps nothing, another tab does not end it: the server says whether it goes on', async () => {
+  test('when the device stores nothing, then the session goes on until the server answers', async () => {
     await app.writeRow(app.lastKnown, row)
     vi.stubGlobal('localStorage', null)
     expect(await app.endIfOver()).toBeNull()
     expect(app.readItem(app.lastActivity)).toEqual({ marker: 'merk', at: NOON })
   })
 
-  test('a customer who came in elsewhere, and was never here, goes on', async () => {
+  test('when the customer signed in elsewhere and was never here, then the session goes on', async () => {
     app.writeItem(app.lastActivity, { marker: 'another', at: NOON - 60 * MINUTE })
     await app.writeRow(app.lastKnown, { ...row, marker: 'another' })
     expect(await app.endIfOver()).toBeNull()
@@ -91,11 +91,11 @@ describe('at a start with a session (decisions D7)', () => {
   })
 })
 
-describe('at a start after a page that crashed while its session ended', () => {
+describe('a start after a page that crashed while its session ended', () => {
   test.each([
-    ['of this marker', 'merk', null, 'other'],
-    ['of an unknown marker', null, 'customer', 'customer'],
-  ] as const)('%s, it ends', async (_, marker, wiping, reason) => {
+    ['this session', 'merk', null, 'other'],
+    ['an unknown session', null, 'customer', 'customer'],
+  ] as const)('when the crashed page ended %s, then the session ends', async (_, marker, wiping, reason) => {
     app.writeItem(app.unfinishedLogout, { marker })
     if (wiping) app.writeItem(app.unfinishedWipe, wiping)
     expect(await app.endIfOver()).toBeNull()
@@ -103,7 +103,7 @@ describe('at a start after a page that crashed while its session ended', () => {
     expect([app.readItem(app.unfinishedWipe), app.readItem(app.lastActivity)]).toEqual([reason, null])
   })
 
-  test('of another marker, that of now goes on', async () => {
+  test('when the crashed page ended another session, then this one goes on', async () => {
     app.writeItem(app.unfinishedLogout, { marker: 'another' })
     expect(await app.endIfOver()).toBeNull()
     expect(document.cookie).toBe(cookie)
@@ -111,10 +111,10 @@ describe('at a start after a page that crashed while its session ended', () => {
   })
 })
 
-describe('an end of a session that the server has not heard of', () => {
+describe('an end of a session that the server does not know of', () => {
   beforeEach(() => app.writeItem(app.unfinishedLogout, { marker: 'merk' }))
 
-  test('holds up nothing that guests ask', async () => {
+  test('does not hold up the writes of guests', async () => {
     const asked = backend({ verifyMfa: () => Response.json({ statusCode: 422, message: 'nee' }, { status: 422 }) })
     expect(await app.finishLogout()).toBe(false)
     await expect(app.write(app.verifyMfa, { id: null, code: '123456', trusted: false }, { key: 'x' })).rejects.toMatchObject({
@@ -123,7 +123,7 @@ describe('an end of a session that the server has not heard of', () => {
     expect(asked).toEqual(['logout', 'verifyMfa'])
   })
 
-  test('holds up what a customer reads', async () => {
+  test('holds up the reads of customers', async () => {
     const asked = backend({ read: says(flags) })
     app.dispatch(started, flags, null)
     await expect(app.read(app.readSession)).rejects.toMatchObject({ kind: 'offline' })
@@ -131,26 +131,26 @@ describe('an end of a session that the server has not heard of', () => {
   })
 })
 
-describe('what the server says about who is here', () => {
+describe('the server: when it is asked who is signed in', () => {
   beforeEach(() => void app.dispatch(started, flags, null))
 
   test.each([
-    ['somebody', says(true)],
-    ['nothing', () => Response.json({ statusCode: 503, message: '' }, { status: 503 })],
-  ])('%s: nothing changes', async (_, answer) => {
+    ['somebody is', says(true)],
+    ['it does not answer', () => Response.json({ statusCode: 503, message: '' }, { status: 503 })],
+  ])('and %s, then nothing changes', async (_, answer) => {
     backend({ 'is-logged-in': answer })
     await app.askServer()
     expect(app.visitor()).toEqual(here)
   })
 
-  test('somebody, whose flags the cookie has by now', async () => {
+  test('and somebody is whose cookie has other flags by now, then those count', async () => {
     backend({ 'is-logged-in': says(true) })
     Object.assign(document, { cookie: `usr=${encodeURIComponent(JSON.stringify({ ...flags, prepaid: false }))}` })
     await app.askServer()
     expect(app.visitor()).toEqual({ kind: 'customer', flags: { ...flags, prepaid: false } })
   })
 
-  test('flags after a write are read anew; when nobody says, the cookie has them', async () => {
+  test('after a write, then the flags are its own, or those of the cookie when it does not answer', async () => {
     backend({ read: says({ ...flags, contractAccepted: 'false' }) })
     await app.renewSession()
     expect(app.visitor()).toMatchObject({ flags: { contractAccepted: 'false' } })
@@ -160,9 +160,9 @@ describe('what the server says about who is here', () => {
   })
 
   test.each([
-    ['nobody', says(false)],
-    ['no access', () => Response.json({ statusCode: 401, message: '' }, { status: 401 })],
-  ])('%s: the session is over', async (_, answer) => {
+    ['nobody is', says(false)],
+    ['it refuses', () => Response.json({ statusCode: 401, message: '' }, { status: 401 })],
+  ])('and %s, then the session is over', async (_, answer) => {
     backend({ 'is-logged-in': answer, logout: says(true) })
     expect(app.isEnding()).toBe(false)
     await app.askServer()
@@ -172,7 +172,7 @@ describe('what the server says about who is here', () => {
   })
 })
 
-test('the marker goes from the page over https and over http: a browser deletes a Secure cookie only by a Secure line', () => {
+test('the marker: when it is dropped, then a Secure line and a plain one delete it, over https and over http', () => {
   const lines: string[] = []
   Object.defineProperty(document, 'cookie', { get: () => cookie, set: (line: string) => lines.push(line), configurable: true })
   app.dropMarker('customer')

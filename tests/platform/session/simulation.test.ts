@@ -137,7 +137,7 @@ function weather(random: Random) {
   }
 }
 
-test(`${ORDERS} sessions in any weather: no missing answer ends one, a refusal always does, nobody sees another's figures`, () => {
+test(`${ORDERS} random sessions: when answers are late, missing or wrong, then no session breaks a law`, () => {
   const seen: Record<string, number> = {}
   const see = (what: string) => {
     seen[what] = (seen[what] ?? 0) + 1

@@ -53,11 +53,11 @@ beforeEach(async () => {
   return closePage
 })
 
-test('a page that begins to follow its session asks the server whether there is one', () =>
+test('a page: when it begins to follow its session, then it asks the server whether there is one', () =>
   vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce()))
 
 describe('an action', () => {
-  test('counts as activity, at most every five seconds', () => {
+  test('when it follows another within five seconds, then it does not count as activity', () => {
     vi.setSystemTime(NOON + MINUTE)
     page.fire('keydown')
     expect(page.at()).toBe(NOON + MINUTE)
@@ -69,7 +69,7 @@ describe('an action', () => {
     expect(page.at()).toBe(NOON + MINUTE + 5001)
   })
 
-  test('during the countdown only the button of the dialog counts', async () => {
+  test('when it happens during the countdown, then only the button of the dialog counts', async () => {
     vi.setSystemTime(NOON + 29 * MINUTE)
     page.fire('focus')
     expect(page.secondsLeft()).toBe(60)
@@ -81,35 +81,35 @@ describe('an action', () => {
   })
 })
 
-test('the last two minutes are counted by the second', async () => {
+test('the countdown: when the last two minutes have begun, then it goes by the second', async () => {
   await vi.advanceTimersByTimeAsync(28 * MINUTE + 10_000)
   expect(page.secondsLeft()).toBe(110)
   await vi.advanceTimersByTimeAsync(1000)
   expect(page.secondsLeft()).toBe(109)
 })
 
-describe('the session is over', () => {
-  test('when something is asked after half an hour', async () => {
+describe('a session is over', () => {
+  test('when something is requested after half an hour', async () => {
     const { onRequest: calls } = await import('#platform/api/events.ts')
     vi.setSystemTime(NOON + 30 * MINUTE)
     calls.emit()
     expect(document.body.hidden).toBe(true)
   })
 
-  test('after half an hour, without any event', async () => {
+  test('when half an hour passes without any event', async () => {
     await vi.advanceTimersByTimeAsync(30 * MINUTE)
     expect(document.body.hidden).toBe(true)
     await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/inloggen?uitgelogd=2'))
   })
 
-  test('when the page is looked at again on a device that slept', async () => {
+  test('when the page is in view again on a device that slept', async () => {
     vi.setSystemTime(NOON + 180 * MINUTE)
     page.fire('focus')
     expect(document.body.hidden).toBe(true)
     await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/inloggen?uitgelogd=2'))
   })
 
-  test('when another tab wipes, for its reason, and what is shared is left to that tab', () => {
+  test('when another tab wipes the device: for its reason, with the shared storage left to that tab', () => {
     page.writeItem(page.unfinishedWipe, 'customer')
     setCookie('')
     page.fire('storage')
@@ -118,7 +118,7 @@ describe('the session is over', () => {
     expect(page.at()).toBe(NOON)
   })
 
-  test('when another tab took the marker away: hidden at once, and left when no reason comes', async () => {
+  test('when another tab removed the marker and gives no reason: the page is hidden at once and left soon', async () => {
     setCookie('')
     page.fire('focus')
     expect(document.body.hidden).toBe(true)
@@ -127,7 +127,7 @@ describe('the session is over', () => {
     expect(location.replace).toHaveBeenCalledWith('/inloggen')
   })
 
-  test('when another tab took the marker away, for the reason that it tells', () => {
+  test('when another tab removed the marker and gives its reason: for that reason', () => {
     setCookie('')
     page.fire('focus')
     page.dispatch(endedElsewhere, flags.usr, 'timer', null)
@@ -135,7 +135,7 @@ describe('the session is over', () => {
   })
 })
 
-test('another customer in another tab: the page is hidden and loaded again', () => {
+test('a page: when another customer signs in in another tab, then it is hidden and loaded again', () => {
   setCookie(`usr=${encodeURIComponent(JSON.stringify({ ...flags, usr: 'nieuw' }))}`)
   page.fire('focus')
   expect(document.body.hidden).toBe(true)
@@ -143,13 +143,13 @@ test('another customer in another tab: the page is hidden and loaded again', () 
   expect(location.replace).not.toHaveBeenCalled()
 })
 
-test("a page from the browser's memory shows again while the session goes on", () => {
+test('a page from the memory of the browser: when the session goes on, then it shows again', () => {
   document.body.hidden = true
   page.fire('pageshow')
   expect(document.body.hidden).toBe(false)
 })
 
-describe('the clock of the device is corrected', () => {
+describe('the clock of the device', () => {
   /** This many minutes pass, awake; the clock of the device shows others. */
   function pass(minutes: number, shown: number) {
     vi.setSystemTime(Date.now() + shown * MINUTE)
@@ -174,7 +174,7 @@ describe('the clock of the device is corrected', () => {
     },
   )
 
-  test('when it is set back, then half an hour of doing nothing still ends the session, for that reason', async () => {
+  test('when it is set back, then half an hour without activity still ends the session', async () => {
     pass(10, -50)
     pass(18, 18)
     expect(page.secondsLeft()).toBe(120)
@@ -182,7 +182,7 @@ describe('the clock of the device is corrected', () => {
     expect(await whyOver()).toBe(null)
   })
 
-  test('when it is set back, then a deed still counts as activity', () => {
+  test('when it is set back, then an action still counts as activity', () => {
     pass(20, -40)
     page.fire('keydown')
     pass(20, 20)
@@ -194,12 +194,12 @@ describe('the clock of the device is corrected', () => {
     expect([document.body.hidden, page.secondsLeft()]).toEqual([false, null])
   })
 
-  test('when it is set forward by hours, then the session ends, as after sleep, and nobody is said to have done nothing', async () => {
+  test('when it is set forward by hours, then the session ends as after sleep, and the login screen blames the clock', async () => {
     pass(1, 180)
     expect(await whyOver()).toBe('clock')
   })
 
-  test('when nobody corrects it, then the login screen may say how long nothing was done', async () => {
+  test('when it is right, then the login screen may say how long there was no activity', async () => {
     pass(31, 31)
     expect(await whyOver()).toBe(null)
   })

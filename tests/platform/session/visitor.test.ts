@@ -4,7 +4,7 @@ import { sessionUserIn } from '#platform/session/visitor.ts'
 import { cookie, flags } from '../../support/sessionUser.ts'
 
 describe('the usr cookie (decisions D7)', () => {
-  test('holds the session user, wherever it stands', () => {
+  test('has the session user at any place among other cookies', () => {
     expect(sessionUserIn(cookie)).toEqual(flags)
     expect(sessionUserIn(`a=1; ${cookie}; b=2`)).toEqual(flags)
   })
@@ -20,10 +20,10 @@ describe('the usr cookie (decisions D7)', () => {
     `usr=${encodeURIComponent('{"usr":""}')}`,
     `usr=${encodeURIComponent(JSON.stringify({ ...flags, prepaid: 'ja' }))}`,
     `usr=${encodeURIComponent(JSON.stringify({ ...flags, mfaStatus: 'PENDING_VERIFICATION' }))}`,
-  ])('%j is no session', (cookies) => expect(sessionUserIn(cookies)).toBeNull())
+  ])('when it is %j, then there is no session', (cookies) => expect(sessionUserIn(cookies)).toBeNull())
 })
 
-test('facts of each kind of visitor', () => {
+test('a visitor: facts are known of a customer and a remembered customer, and not of a guest', () => {
   expect(factsOf({ kind: 'guest' })).toBeNull()
   expect(factsOf({ kind: 'customer', flags })).toEqual({ prepaid: true, needsOnboarding: false })
   expect(factsOf({ kind: 'remembered', prepaid: false })).toEqual({ prepaid: false, needsOnboarding: false, remembered: true })
