@@ -1,10 +1,12 @@
 import '#kit/ui/styles/tokens.css'
 import '#kit/ui/styles/base.css'
 import '#kit/translated.ts'
+import '#routes/register.ts'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App, Crashed } from '#app/App.tsx'
-import { frameOf } from '#app/frameOf.ts'
+import { notFound, undecided } from '#app/fallbackScreens.ts'
+import { layoutOf } from '#app/layouts/layouts.ts'
 import { startReactions } from '#app/reactions.ts'
 import { onCaughtError, onRecoverableError } from '#app/rootErrors.ts'
 import { shiftClock } from '#kit/clock.ts'
@@ -13,7 +15,7 @@ import { startInstall } from '#platform/pwa/install.ts'
 import { watchTyping } from '#platform/pwa/typed.ts'
 import { addRow } from '#platform/router/find.ts'
 import { framedBy } from '#platform/router/prepare.ts'
-import '#routes/register.ts'
+import type { ShownRow } from '#platform/router/screen.ts'
 import { boot } from '#platform/session/boot.ts'
 import { visitor } from '#platform/session/visitor.ts'
 import { readItem } from '#platform/storage/items.ts'
@@ -101,4 +103,11 @@ function hideInMemory() {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) setTimeout(() => document.body.hidden && location.reload(), 2 * LATER_MS)
   })
+}
+
+/** The code around a screen: its layout and the screens that may replace it. Without a row: the 404 page. */
+function frameOf(row: ShownRow | undefined) {
+  const route = row?.route
+  const isGuarded = route?.for === 'customers' && route.gate !== undefined
+  return [layoutOf(route), isGuarded && undecided, (isGuarded || !route) && notFound].filter((part) => !!part)
 }

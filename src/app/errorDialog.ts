@@ -4,7 +4,6 @@ import { Failure } from '#platform/api/failure.ts'
 import { tryAgain } from '#platform/connection/again.ts'
 import { isModalOpen, openModal } from '#platform/stores/modal.ts'
 import { modalCopy } from './modal/copy.ts'
-import { toldByServer } from './toldByServer.ts'
 
 /**
  * Opens the error dialog. A read can be retried from there; a write only on its own screen. A failed write of a dialog is shown in that
@@ -46,3 +45,10 @@ export function errorPageText(error: unknown): { status: number | null; message:
   const message = told === '' || told === copy.serverBody ? copy.serverTitle : told
   return { status: failure?.status ?? null, message, more: message.includes(copy.serverBody) ? null : copy.serverBody }
 }
+
+/** The reason phrases of HTTP: English, and meaningless to a customer. */
+const PHRASE =
+  /^(?:internal server error|bad gateway|service unavailable|gateway time-?out|bad request|forbidden|not found|conflict)$/i
+
+/** The server's own text; empty when it is only an HTTP reason phrase. */
+const toldByServer = (text: string): string => (PHRASE.test(text) ? '' : text)

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+import { proxy, useSnapshot } from 'valtio'
 import { now as clock } from '#kit/clock.ts'
 import { Badge } from '#kit/ui/Badge.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
@@ -14,8 +16,21 @@ import { usePlace } from '#platform/router/location.tsx'
 import { useVisitor } from '#platform/session/visitor.ts'
 import { BlockNumber } from './BlockNumber.tsx'
 import { LinkRow } from './LinkRow.tsx'
-import { offlineCopy } from './offlineCopy.ts'
-import { useFirstOfPage } from './useFirstOfPage.ts'
+
+const offlineCopy = {
+  title: 'Dit kan nu wel',
+  overview: {
+    title: 'Je overzicht',
+    text: 'Ga terug naar je overzicht',
+    from: (moment: string) => `Stand van ${moment}. Ga naar je overzicht.`,
+    outdated: 'Verouderd',
+    previous: 'Vorige periode',
+  },
+  outage: { title: 'Werkt je internet niet?', text: 'Loop stap voor stap na wat je zelf kunt doen.' },
+  emergencyCard: { title: 'Simkaart op slot?', text: 'Je noodkaart en wat je moet doen.' },
+  later: 'Heb je weer verbinding? Dan laden we deze pagina vanzelf. Tot die tijd bestellen en betalen we niets.',
+  laterGuest: 'Heb je weer verbinding? Dan kun je hier weer verder.',
+} as const
 
 type Entry = { icon: IconName; to: PlainPath; title: string; text: string; forGuests?: true }
 
@@ -66,4 +81,18 @@ function Figures({ prepaid }: { prepaid: boolean }) {
       }
     />
   )
+}
+
+/** The parts that want a place of which a page has one, in the order in which they came. */
+const state = proxy<{ here: symbol[] }>({ here: [] })
+
+/** True for the first part of the page that wants this place. When that one goes, the next one has it. */
+function useFirstOfPage(): boolean {
+  const [self] = useState(() => Symbol())
+  const { here } = useSnapshot(state)
+  useEffect(() => {
+    state.here.push(self)
+    return () => void state.here.splice(state.here.indexOf(self), 1)
+  }, [self])
+  return here[0] === self
 }

@@ -1,4 +1,4 @@
-import { unwrappedText } from '#features/bundles/cadeau/text.ts'
+import { unwrappedText } from '#features/bundles/cadeau/Uitgepakt.tsx'
 import { giftText, insideText } from '#features/bundles/shared/giftText.ts'
 import { addDays } from '#kit/dates.ts'
 import { dayText } from '#kit/words/dateText.ts'

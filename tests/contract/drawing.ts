@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { attentionOf } from '#features/overview/attention.ts'
+import { creditText } from '#features/overview/Credit.tsx'
 import { validityNote } from '#features/overview/credit.ts'
-import { creditText } from '#features/overview/creditText.ts'
 import { heroIntroText, heroOfferText, heroText } from '#features/overview/heroText.ts'
 import { autoTopUpRowText, bundleRows } from '#features/overview/rows.ts'
 import { shapeOf } from '#features/overview/tide/sea.ts'

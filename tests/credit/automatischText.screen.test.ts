@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextText } from '#features/credit/automatisch/nextText.ts'
+import { nextText } from '#features/credit/automatisch/Automatisch.tsx'
 import type { AutoTopUp } from '#model/credit/contract/autoTopUp.ts'
 
 const offer = { amounts: [1000, 5000], thresholds: [250, 500], maximum: 15_000 }

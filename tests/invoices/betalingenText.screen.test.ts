@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { validityText, warningOf } from '#features/credit/validity.ts'
-import { detailOf, paymentsByYear, stateOf, titleOf } from '#features/invoices/paymentHistoryText.ts'
+import { validityText, warningOf } from '#features/credit/Beltegoed.tsx'
+import { detailOf, paymentsByYear, stateOf, titleOf } from '#features/invoices/PaymentYears.tsx'
 import type { PastPayment } from '#model/invoices/contract/paymentHistory.ts'
 
 const paid: PastPayment = {

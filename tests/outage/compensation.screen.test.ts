@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compensationText } from '#features/outage/shared/compensationText.ts'
+import { compensationText } from '#features/outage/shared/Compensations.tsx'
 import type { Compensation } from '#model/outage/contract.ts'
 
 const NOW = Date.parse('2026-11-14T09:00:00+01:00')

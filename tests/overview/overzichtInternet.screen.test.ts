@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { creditText } from '#features/overview/creditText.ts'
+import { creditText } from '#features/overview/Credit.tsx'
 import { type HeroText, heroIntroText, heroOfferText, heroText } from '#features/overview/heroText.ts'
 import { tideLabels, tideText } from '#features/overview/tide/words.ts'
 import { dayOf } from '#kit/dates.ts'

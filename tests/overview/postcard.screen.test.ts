@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { postcardText } from '#features/overview/postcardText.ts'
+import { postcardText } from '#features/overview/Postcard.tsx'
 import { isMonthNew, lastMonthOf, postcardOf } from '#model/overview/postcard.ts'
 import type { Usage } from '#model/usage/contract.ts'
 import { daysWith, GB, usageWith } from '../usage/verbruikUsage.ts'

@@ -9,7 +9,7 @@ import { messageFor } from '#kit/ui/useForm.ts'
 import { inviteProblem } from '#model/friends/household.ts'
 import { passwordProblem } from '#model/login/password.ts'
 import { simDigitsProblem } from '#model/sim/simDigits.ts'
-import { smsCopy } from '#page/smsCopy.ts'
+import { smsCopy } from '#page/SmsCode.tsx'
 
 const own = '0690000001'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countdownAt } from '#features/subscription/countdown.ts'
+import { countdownAt } from '#features/subscription/TelefoonAfbetaald.tsx'
 
 const loan = { total: 38_400, monthly: 1600 }
 

@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
+import { customerCopy } from '#kit/customerCopy.ts'
+import { IconButton } from '#kit/ui/Button.tsx'
 import { classes } from '#kit/ui/classes.ts'
+import { openSearch } from '#page/openSearch.ts'
 import { OfflineMark } from '#platform/connection/OfflineMark.tsx'
 import { keepLater } from '#platform/router/keepLater.ts'
 import { notFound } from '../fallbackScreens.ts'
 import { Header } from '../header/Header.tsx'
 import { MainNav } from '../header/MainNav.tsx'
 import { navItems } from '../header/navItems.ts'
-import { SearchButton } from '../header/SearchButton.tsx'
 import { UserPill } from '../header/UserPill.tsx'
 import { ScreenBoundary } from '../ScreenBoundary.tsx'
 import styles from './Default.module.css'
@@ -50,4 +52,22 @@ export default function Default({ layout, visitor, path, year, sky, navHidden, c
       {hasNav && <TabBar visitor={visitor} path={path} />}
     </div>
   )
+}
+
+/** Ctrl or ⌘ K. No shortcut is a character alone, because speech input and stray touches type those (WCAG 2.1.4). */
+const isShortcut = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+  (ctrlKey || metaKey) && !altKey && key.toLowerCase() === 'k'
+
+/** The loupe in the header, and its keys. */
+function SearchButton() {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!isShortcut(event) || document.documentElement.dataset.modal !== undefined) return // not over another dialog
+      event.preventDefault()
+      openSearch()
+    }
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+  return <IconButton icon="search" label={customerCopy.search} keys="Control+K Meta+K" onPress={openSearch} />
 }

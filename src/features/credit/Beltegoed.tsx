@@ -1,6 +1,7 @@
 import { SettingsPage } from '#features/profile/shared/SettingsPage.tsx'
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
+import type { Day } from '#kit/parts.ts'
 import { Badge } from '#kit/ui/Badge.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
@@ -8,9 +9,10 @@ import { Icon } from '#kit/ui/Icon.tsx'
 import { List } from '#kit/ui/List.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { Skeleton } from '#kit/ui/Skeleton.tsx'
+import { dayInFull } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
 import { getAutoTopUp } from '#model/credit/contract/autoTopUp.ts'
-import { balanceState } from '#model/credit/credit.ts'
+import { balanceState, validityOf } from '#model/credit/credit.ts'
 import { prepaidOverview } from '#model/overview/contract.ts'
 import { LinkRow } from '#page/LinkRow.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
@@ -18,7 +20,6 @@ import { useRead, useReadState } from '#platform/api/client.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { autoTopUpText, creditLines as copy } from './aboutCredit.ts'
-import { validityText, warningOf } from './validity.ts'
 
 /** `/instellingen/beltegoed`: the balance, its validity and how to top up. */
 export default function Beltegoed() {
@@ -99,3 +100,17 @@ const Waiting = () => (
     <Skeleton width="100%" height="15rem" radius="var(--radius-lg)" />
   </div>
 )
+
+/** `until` is the last day on which the balance can be used. */
+export const validityText = (until: Day, today: Day): string =>
+  (validityOf(until, today) === 'expired' ? copy.expired : copy.validUntil)(dayInFull(until))
+
+/** The warning for an empty, low, expired or expiring balance (cents); null when all is well. */
+export function warningOf(balance: number, until: Day | null, today: Day): string | null {
+  const validity = until === null ? 'valid' : validityOf(until, today)
+  if (validity === 'expired') return copy.warnings.expired
+  const state = balanceState(balance)
+  if (state === 'empty') return copy.warnings.empty
+  if (validity === 'expiring' && until !== null) return copy.warnings.expiring(dayInFull(until))
+  return state === 'low' ? copy.warnings.low(euro(balance)) : null
+}

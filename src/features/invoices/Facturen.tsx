@@ -1,9 +1,10 @@
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { Compensations, compensationReads, useCompensations } from '#features/outage/shared/Compensations.tsx'
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import { Badge } from '#kit/ui/Badge.tsx'
 import { Section } from '#kit/ui/Card.tsx'
+import { Disclosure } from '#kit/ui/Disclosure.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
 import { List, RowContent, rowClass } from '#kit/ui/List.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
@@ -13,9 +14,11 @@ import { euro } from '#kit/words/money.ts'
 import { isLate, nextTermOf } from '#model/invoices/arrangements.ts'
 import { type Arrangement, getPaymentArrangements } from '#model/invoices/contract/arrangements.ts'
 import { getInvoices, type InvoiceSummary, type Invoices } from '#model/invoices/contract/invoices.ts'
+import { getPayments } from '#model/invoices/contract/paymentHistory.ts'
 import { urgentOf } from '#model/invoices/dueInvoices.ts'
 import { invoicesByYear } from '#model/invoices/invoices.ts'
 import { invoiceName } from '#model/invoices/invoiceText.ts'
+import { reading } from '#model/operation.ts'
 import { postpaidOverview } from '#model/overview/contract.ts'
 import { PageHead } from '#page/flow/PageHead.tsx'
 import { LinkRow } from '#page/LinkRow.tsx'
@@ -23,10 +26,11 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import { href } from '#platform/router/href.ts'
 import { Link } from '#platform/router/Link.tsx'
-import { InvoiceListBones } from './Bones.tsx'
+import { InvoiceListBones, RowBones } from './Bones.tsx'
 import { copy } from './copy.ts'
-import { EarlierPayments } from './EarlierPayments.tsx'
 import { NextSum } from './NextSum.tsx'
+import { PaymentYears } from './PaymentYears.tsx'
+import { paymentHistoryCopy } from './paymentHistoryCopy.ts'
 import { settlementText } from './shared/settlementText.ts'
 import { chipOf, invoiceChangeText, standingText } from './text.ts'
 import { Urgent } from './Urgent.tsx'
@@ -159,3 +163,34 @@ function InvoiceRow({ invoice, before }: { invoice: InvoiceSummary; before: Invo
     </li>
   )
 }
+
+/** Prepaid payments of a customer who switched to a subscription. Loaded when opened. */
+function EarlierPayments() {
+  const [isOpened, setOpened] = useState(false)
+  return (
+    <Disclosure title={copy.earlier.title} opened={() => setOpened(true)}>
+      {isOpened && (
+        <ReadBlock
+          reads={[reading(getPayments)]}
+          waiting={<Waiting />}
+          failedText={paymentHistoryCopy.failed}
+          offlineText={paymentHistoryCopy.offline}
+        >
+          <Payments />
+        </ReadBlock>
+      )}
+    </Disclosure>
+  )
+}
+
+const Payments = () => (
+  <div className="stack stack--loose">
+    <PaymentYears payments={useRead(getPayments).payments} title={copy.earlier.year} />
+  </div>
+)
+
+const Waiting = () => (
+  <div aria-hidden="true">
+    <RowBones widths={['7rem', '9rem', '6rem', '8rem']} />
+  </div>
+)

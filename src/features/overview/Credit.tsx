@@ -1,8 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { dayOf } from '#kit/dates.ts'
+import type { Day } from '#kit/parts.ts'
 import { classes } from '#kit/ui/classes.ts'
 import flag from '#kit/ui/Flag.module.css'
-import { choiceText } from '#kit/words/money.ts'
+import { choiceText, euro } from '#kit/words/money.ts'
+import { balanceState } from '#model/credit/credit.ts'
 import type { Overview, Usps } from '#model/overview/contract.ts'
 import { mainStep } from '#model/overview/mainStep.ts'
 import { useBlockedOnArrival } from '#platform/connection/blocked.ts'
@@ -10,10 +12,11 @@ import { ButtonLink } from '#platform/router/Link.tsx'
 import { Costly } from './Actions.tsx'
 import styles from './Credit.module.css'
 import { copy } from './copy.ts'
-import { glassOf, lackingFor, quickAmount } from './credit.ts'
-import { creditText } from './creditText.ts'
+import { enoughText, glassOf, isLowBalance, lackingFor, quickAmount, validityNote } from './credit.ts'
+import { creditCopy as say } from './creditCopy.ts'
 import hero from './Hero.module.css'
 import { HeroWords } from './HeroWords.tsx'
+import { type HeroText, nothingShown } from './heroText.ts'
 import TopUp from './TopUp.tsx'
 import { QuietTide } from './tide/Tide.tsx'
 
@@ -71,3 +74,20 @@ function Glass({ balance, amount }: { balance: number; amount: number }) {
     </div>
   )
 }
+
+/** The credit as the number of the screen, and how far it goes. Without `usps` no price is mentioned. */
+export function creditText(overview: Overview, usps: Usps | null, today: Day): HeroText {
+  const { balance, creditValidUntil: until } = overview
+  const credit = balance ?? 0 // every prepaid customer has credit
+  return {
+    ...nothingShown,
+    amount: { value: euro(credit), unit: '' },
+    of: until === null ? say.of : `${say.of}, ${lower(validityNote(until, today))}`,
+    badge: isLowBalance(credit) ? say.low : null,
+    forecast: enoughText(overview, usps, today),
+    note: usps ? say.perMb(euro(usps.dataCostOutsideBundle)) : say.noBundle,
+    low: balanceState(credit) !== 'enough',
+  }
+}
+
+const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

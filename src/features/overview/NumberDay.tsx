@@ -6,7 +6,6 @@ import { refresh } from '#platform/api/client.ts'
 import { readItem, writeItem } from '#platform/storage/items.ts'
 import { numberDay } from '#platform/storage/registry.ts'
 import { pill } from '#platform/stores/pill.ts'
-import { rolled } from './rolled.ts'
 
 /** How long (ms) the old number is seen, each digit takes, and the new number stays. */
 const [WAS_MS, DIGIT_MS, STAYS_MS] = [1400, 110, 6000]
@@ -59,4 +58,11 @@ export default function NumberDay({ was, number, day }: Props) {
       {isSaid && words(number)}
     </p>
   )
+}
+
+/** The texts in which one number becomes another: the digits that differ change from left to right. The old one first. */
+export function rolled(was: string, is: string): string[] {
+  const texts = [was]
+  for (let at = 0; at < is.length; at += 1) if (was[at] !== is[at]) texts.push(is.slice(0, at + 1) + was.slice(at + 1))
+  return texts
 }

@@ -6,6 +6,7 @@ import { classes } from '#kit/ui/classes.ts'
 import { Extra } from '#kit/ui/Extra.tsx'
 import { useAfterFirstFrame } from '#kit/ui/firstFrame.ts'
 import { preloadable } from '#kit/ui/preloadable.tsx'
+import type { AccessFacts } from '#model/access/access.ts'
 import { getUser } from '#model/login/contract/session.ts'
 import { getUsPs, type Overview, overviewFor } from '#model/overview/contract.ts'
 import { freshnessOfOverview } from '#model/overview/internet.ts'
@@ -20,7 +21,6 @@ import { copy } from './copy.ts'
 import { Hero } from './Hero.tsx'
 import { heroIntroText } from './heroText.ts'
 import styles from './Overzicht.module.css'
-import { overviewReads } from './reads.ts'
 import { OverviewWaiting } from './Waiting.tsx'
 
 /** The lists are below the fold, so their code is fetched after the tide is drawn. */
@@ -63,7 +63,7 @@ export default function Overzicht() {
   )
 }
 
-Overzicht.reads = overviewReads
+Overzicht.reads = ({ prepaid }: AccessFacts) => [overviewFor(prepaid), getUsPs, getUser]
 
 let risen = false
 /** The water rises once per visit, not on every return to the screen. */

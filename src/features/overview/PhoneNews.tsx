@@ -10,7 +10,12 @@ import { useOptionalRead } from '#page/useOptionalRead.ts'
 import { Link } from '#platform/router/Link.tsx'
 import styles from './PhoneNews.module.css'
 import { parcelOf } from './parcel.ts'
-import { phoneNewsCopy } from './phoneNewsCopy.ts'
+
+const phoneNewsCopy = {
+  title: 'Je nieuwe telefoon',
+  titled: (model: string) => `Je ${model}`,
+  link: 'Bekijk je telefoon',
+} as const
 
 /** The phone that was ordered, how far it is and when it comes; on its day the bird is drawn beside the parcel. */
 export default function PhoneNews({ overview, today }: { overview: Overview; today: Day }) {

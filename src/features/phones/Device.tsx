@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { pathHere } from '#kit/base.ts'
 import { now } from '#kit/clock.ts'
 import { ActionBar } from '#kit/ui/ActionBar.tsx'
 import { Badge } from '#kit/ui/Badge.tsx'
@@ -18,8 +19,9 @@ import { getAddress } from '#model/profile/contract/address.ts'
 import { handsetItem } from '#platform/analytics/handsetItem.ts'
 import { useAnnounced } from '#platform/analytics/useAnnounced.ts'
 import { useRead, useReadState } from '#platform/api/client.ts'
-import { type Href, href } from '#platform/router/href.ts'
+import { type Href, href, withQuery } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
+import { navigate, usePlace } from '#platform/router/location.tsx'
 import { DeviceBones } from './Bones.tsx'
 import { Colors } from './Colors.tsx'
 import { findCopy, shopCopy } from './copy.ts'
@@ -31,9 +33,8 @@ import { PlainFacts } from './PlainFacts.tsx'
 import { PaySums, Prices } from './Prices.tsx'
 import { SizeBeside } from './SizeBeside.tsx'
 import { swatchOf } from './Swatch.tsx'
-import { nameOf, storageSoldOut } from './texts.ts'
+import { nameOf, storageSoldOut, variantQuery } from './texts.ts'
 import { useShopState } from './useShopState.ts'
-import { useVariant } from './useVariant.ts'
 
 export function Device({ name }: { name: string }) {
   const phone = useRead(getHandsetDevice, { name })
@@ -176,4 +177,24 @@ function SoldOut({ phone, variant, choose }: Shown) {
       {ways.length > 0 ? findCopy.device.soldOut : findCopy.device.allSoldOut}
     </Notice>
   )
+}
+
+/** The variant, stored in the address so that Back, a reload and a shared link show the same. */
+function useVariant(phone: Smartphone | null) {
+  const query = new URLSearchParams(usePlace().search)
+  const [color, storage] = [query.get('kleur'), query.get('opslag')]
+  const wanted = { ...(color && { color }), ...(storage && { storage }) }
+  const variant = phone && nearestVariant(phone, isKnown(phone, wanted))
+  return {
+    variant,
+    choose: (next: Variant) => navigate(withQuery(pathHere() as Href, variantQuery(next)), { replace: true }), // of this screen
+  }
+}
+
+/** Ignores a colour or storage size that the phone does not have. */
+function isKnown({ colors }: Smartphone, { color, storage }: { color?: string; storage?: string }) {
+  return {
+    ...(color !== undefined && colors.some(({ slug }) => slug === color) && { color }),
+    ...(storage !== undefined && colors.some((one) => one.storage.some(({ slug }) => slug === storage)) && { storage }),
+  }
 }

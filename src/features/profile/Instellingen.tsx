@@ -1,6 +1,8 @@
 import { RightsList } from '#features/subscription/shared/RightsList.tsx'
 import { now } from '#kit/clock.ts'
 import { customerCopy } from '#kit/customerCopy.ts'
+import { externalHref } from '#kit/externalHref.ts'
+import { provider } from '#kit/provider.ts'
 import { maskedIban } from '#kit/typed/ibanText.ts'
 import { phoneText } from '#kit/typed/phoneNumber.ts'
 import { Avatar } from '#kit/ui/Avatar.tsx'
@@ -10,6 +12,7 @@ import { ButtonRow } from '#kit/ui/ButtonRow.tsx'
 import { Section } from '#kit/ui/Card.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
 import { List } from '#kit/ui/List.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
 import { Segmented } from '#kit/ui/Segmented.tsx'
 import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import type { AccessFacts } from '#model/access/access.ts'
@@ -17,18 +20,19 @@ import { getUser } from '#model/login/contract/session.ts'
 import { prepaidOverview } from '#model/overview/contract.ts'
 import { addressLine } from '#model/profile/addressText.ts'
 import { getUserDetails } from '#model/profile/contract/details.ts'
-import { getPopup } from '#model/profile/contract/preferences.ts'
+import { forumCreateToken, getPopup } from '#model/profile/contract/preferences.ts'
 import { creditDatesOf } from '#model/subscription/rightsClock.ts'
 import { LinkRow } from '#page/LinkRow.tsx'
 import { openSearch } from '#page/openSearch.ts'
 import { useReadState } from '#platform/api/client.ts'
+import { useBlocked } from '#platform/connection/blocked.ts'
 import { usePlace } from '#platform/router/location.tsx'
 import { endSession } from '#platform/session/session.ts'
 import { useAvatar } from '#platform/session/useAvatar.ts'
 import { useIsPrepaid } from '#platform/session/visitor.ts'
 import { chooseTheme, useTheme } from '#platform/theme.ts'
+import { useWrite } from '#platform/write/useWrite.ts'
 import { settingsCopy } from './copy.ts'
-import { Forum } from './Forum.tsx'
 import { Popup } from './Popup.tsx'
 import { entriesFor, type ShownEntry, settingGroupsOf } from './shared/entries.ts'
 import styles from './shared/Settings.module.css'
@@ -163,5 +167,35 @@ function End({ path }: { path: string }) {
       )}
       <Icon name="chevron-right" small />
     </span>
+  )
+}
+
+/** The row that opens the customer forum, signed in with a one-time token. */
+function Forum() {
+  const offline = useBlocked()
+  const making = useWrite(forumCreateToken)
+
+  const open = () =>
+    making.run(undefined, ({ token }) => {
+      // A fragment stays out of server logs and the Referer header.
+      location.assign(externalHref(`${provider.forum}#token=${token}`))
+    })
+
+  return (
+    <>
+      <ButtonRow
+        icon="friends"
+        title={settingsCopy.forum.title}
+        text={making.busy ? settingsCopy.forum.busy : (offline ?? settingsCopy.forum.text)}
+        end={<Icon name="chevron-right" small />}
+        still={making.busy || offline !== null}
+        onPress={() => void open()}
+      />
+      {making.refusal !== null && (
+        <li className={styles.refused}>
+          <Notice tone="bad" title={making.refusal} alert />
+        </li>
+      )}
+    </>
   )
 }

@@ -7,7 +7,8 @@ import { bones } from '#kit/ui/Skeleton.tsx'
 import { Table } from '#kit/ui/Table.tsx'
 import { monthText } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
-import { categoryOf, changesOf, discountOf, type Selection } from '#model/bundles/bundleChange.ts'
+import { bindingPeriods } from '#model/bundles/bindingPeriods.ts'
+import { categoryOf, changesOf, discountOf, monthlyOf, type Selection } from '#model/bundles/bundleChange.ts'
 import type { Composition, PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
 import { getUsPs } from '#model/overview/contract.ts'
 import type { HandsetOrder } from '#model/phones/contract/handsetOrder.ts'
@@ -20,7 +21,6 @@ import { useKeepFocus } from '#page/useKeepFocus.ts'
 import { useRead } from '#platform/api/client.ts'
 import styles from './Advice.module.css'
 import { copy } from './copy.ts'
-import { RenewalOffer } from './Offer.tsx'
 import { adviceText, inWords, selecting, usedText } from './text.ts'
 
 type Props = {
@@ -161,3 +161,33 @@ const Cell = ({ text, more }: { text: string; more: string | null }) => (
 const Cost = ({ total, outside }: TariffMonth) => (
   <Cell text={euro(total)} more={outside === 0 ? null : copy.advice.outside(euro(outside))} />
 )
+
+type RenewalOfferProps = { offer: SimOnlyOffer; chosen: Composition | null; choose: (change: Partial<Selection>) => void }
+
+/** The offer of this customer, beside the advice. */
+function RenewalOffer({ offer: { offer, months, instead, whole }, chosen, choose }: RenewalOfferProps) {
+  const stay = useKeepFocus()
+  const isChosen = chosen !== null && offer.period === chosen.period && changesOf(offer, chosen).length === 0
+  return (
+    <div className="stack stack--tight" {...stay}>
+      <p>
+        <strong className="strong">
+          {copy.offer.title}: {copy.offer.bundles(inWords(offer), bundleWords.periods[offer.period].toLowerCase())}
+        </strong>
+      </p>
+      <p className="small muted">
+        {copy.offer.body(euro(monthlyOf(offer)), months)} {copy.offer.instead(euro(instead))}.{' '}
+        {copy.offer.whole(bindingPeriods[offer.period].months, euro(whole))}
+      </p>
+      {isChosen ? (
+        <p role="status">{copy.offer.chosen}</p>
+      ) : (
+        <div>
+          <Button variant="quiet" size="small" onPress={() => choose({ ...selecting(offer), bindingPeriodType: offer.period })}>
+            {copy.offer.button}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -2,31 +2,37 @@ import { ChoiceBones } from '#features/bundles/shared/Bones.tsx'
 import { BundleChoices } from '#features/bundles/shared/BundleChoices.tsx'
 import { tellOptions } from '#features/bundles/shared/bundleOptionEvents.ts'
 import { bundleCopy } from '#features/bundles/shared/copy.ts'
+import { NotNow } from '#features/bundles/shared/NotNow.tsx'
 import { Summary } from '#features/bundles/shared/Summary.tsx'
+import { startChange } from '#features/bundles/shared/startChange.ts'
 import { now } from '#kit/clock.ts'
 import { ActionBar } from '#kit/ui/ActionBar.tsx'
 import { Button } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Checkbox } from '#kit/ui/Checkbox.tsx'
+import { Notice } from '#kit/ui/Notice.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
-import { chosenBundles, currentOf, monthlyOf, mustChoose, type Selection } from '#model/bundles/bundleChange.ts'
+import { chosenBundles, currentOf, currentPeriod, monthlyOf, mustChoose, type Selection } from '#model/bundles/bundleChange.ts'
+import { getPostpaidOptionsV2 } from '#model/bundles/contract/bundleOptions.ts'
+import { reading } from '#model/operation.ts'
 import { getUsPs } from '#model/overview/contract.ts'
 import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
 import { getAdvertising } from '#model/profile/contract/preferences.ts'
 import { getPostpaidOptionsRetention, getSimOnlyOffer, getUsageMonths } from '#model/renewal/contract.ts'
-import { renewalOf } from '#model/renewal/renewal.ts'
+import { type Renewal, renewalOf } from '#model/renewal/renewal.ts'
 import { simOnlyOfferOf } from '#model/renewal/simOnlyOffer.ts'
-import { getPostpaidSubscription } from '#model/subscription/contract/subscription.ts'
-import { FlowColumns, FlowStep, OnlyPhone } from '#page/flow/FlowStep.tsx'
+import { getPostpaidSubscription, type PostpaidSubscription } from '#model/subscription/contract/subscription.ts'
+import { FlowColumn, FlowColumns, FlowStep, OnlyPhone } from '#page/flow/FlowStep.tsx'
 import { useFlow } from '#page/flow/useFlow.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
+import { ButtonLink } from '#platform/router/Link.tsx'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { Advice } from './Advice.tsx'
 import { copy } from './copy.ts'
 import { type RenewalDraft, renewalFlow, renewalSelection } from './flow.ts'
-import { NotExtending } from './NotExtending.tsx'
 
 /** `/verlengen/sim-only`: chooses bundles and contract length, with advice. */
 export default function VerlengenSimOnly() {
@@ -135,5 +141,51 @@ function News({ accepted, accept }: { accepted: boolean; accept: (on: boolean) =
         {copy.news}
       </Checkbox>
     </Card>
+  )
+}
+
+type NotExtendingProps = { subscription: PostpaidSubscription; renewal: Renewal }
+
+/** Replaces the choices for a customer who cannot extend now: why, from when, and what is possible meanwhile. */
+function NotExtending({ subscription, renewal }: NotExtendingProps) {
+  const { contract } = subscription
+  if (renewal.kind !== 'from')
+    return (
+      <FlowColumn>
+        <NotNow subscription={subscription} texts={copy.notEligible} />
+      </FlowColumn>
+    )
+  return (
+    <FlowColumn>
+      <Notice
+        title={copy.notEligible.from(dayInFull(renewal.day))}
+        action={
+          <ButtonLink to="/bundels-wijzigen" variant="outline" size="small">
+            {copy.notEligible.bundles}
+          </ButtonLink>
+        }
+      >
+        {contract !== null && copy.notEligible.until(dayInFull(contract.contractEndDate))}
+      </Notice>
+      <ReadBlock reads={[reading(getPostpaidOptionsV2)]} waiting={bones('12rem')} failedText={copy.advice.failed}>
+        <AdviceMeanwhile />
+      </ReadBlock>
+    </FlowColumn>
+  )
+}
+
+/** Bundle advice within the running contract. It leads to changing bundles, which is possible every month. */
+function AdviceMeanwhile() {
+  const options = useRead(getPostpaidOptionsV2)
+  const order = useReadState(handsetOrder).value?.[0] ?? null
+  return (
+    <Advice
+      options={options}
+      period={currentPeriod(options)}
+      order={order}
+      chosen={null}
+      choose={startChange}
+      button={copy.advice.change}
+    />
   )
 }

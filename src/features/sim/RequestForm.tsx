@@ -3,29 +3,31 @@ import { safeParse } from 'valibot'
 import { lockMoment } from '#features/profile/shared/lockMoment.ts'
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
+import { livesOnWaddenIsland } from '#kit/typed/address.ts'
 import { Card } from '#kit/ui/Card.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { RadioCards } from '#kit/ui/RadioCards.tsx'
 import { useForm } from '#kit/ui/useForm.ts'
+import { weekdayText } from '#kit/words/dateText.ts'
 import { euro, priceText } from '#kit/words/money.ts'
 import { nextInvoiceText } from '#model/invoices/nextInvoice.ts'
-import { getAddress } from '#model/profile/contract/address.ts'
+import { type Address, getAddress } from '#model/profile/contract/address.ts'
 import { beginsAt } from '#model/security/numberLock.ts'
-import { getSimcardOffer, type SimKind } from '#model/sim/contract/sim.ts'
-import { getSimCard } from '#model/sim/contract/simcard.ts'
-import { mustBlockFirst, reasonsFor, simPrice } from '#model/sim/simOrder.ts'
+import { getSimcardOffer, type SimKind, type SimReason } from '#model/sim/contract/sim.ts'
+import { getSimCard, type Simcard } from '#model/sim/contract/simcard.ts'
+import { isEsim } from '#model/sim/simcard.ts'
+import { deliveryOf, mustBlockFirst, reasonsFor, simPrice, worksMeanwhile } from '#model/sim/simOrder.ts'
 import { changeDraft, draftOf } from '#page/draft/draft.ts'
 import { useOrder } from '#page/flow/useOrder.ts'
 import { OrderButton } from '#page/order/OrderButton.tsx'
 import { OrderStatus } from '#page/order/OrderStatus.tsx'
 import { announce } from '#platform/analytics/announce.ts'
 import { useRead } from '#platform/api/client.ts'
-import { ButtonLink } from '#platform/router/Link.tsx'
+import { ButtonLink, Link } from '#platform/router/Link.tsx'
 import { usePlace } from '#platform/router/location.tsx'
 import { confirm } from '#platform/stores/modal.ts'
 import { requestCopy } from './copy.ts'
-import { SimDelivery } from './Delivery.tsx'
 import { requestDraft, simRequestFlow } from './flow.ts'
 import { type SimChoices, simRefusals, suggested, wantedOf } from './request.ts'
 
@@ -155,3 +157,48 @@ const BlockFirst = () => (
     }
   />
 )
+
+const lineOf = ({ street, houseNumber, houseNumberAddition, zipCode, city }: Address): string =>
+  `${street} ${[houseNumber, houseNumberAddition].filter(Boolean).join(' ')}, ${zipCode} ${city}`
+
+type Props = {
+  kind: SimKind
+  simcard: Pick<Simcard, 'type' | 'status'>
+  reason: SimReason | null
+  /** When the order begins (ms). */
+  begins: number
+  address: Address
+}
+
+/**
+ * Where the card goes, when, and what works until then. The address cannot be changed here: an intruder could otherwise have the customer's
+ * number sent to their own address.
+ */
+function SimDelivery({ kind, simcard, reason, begins, address }: Props) {
+  const works = worksMeanwhile(simcard, reason)
+  if (kind === 'esim') {
+    if (!works) return null
+    return isEsim(simcard.type) ? (
+      <Notice tone="warn">{requestCopy.keepEsim}</Notice>
+    ) : (
+      <p className="muted">{requestCopy.keepOldEsim}</p>
+    )
+  }
+  const { from, until } = deliveryOf(dayOf(begins), address.zipCode)
+  return (
+    <>
+      <div>
+        <p>{requestCopy.address(lineOf(address))}</p>
+        <p className="muted">{requestCopy.expected(weekdayText(from), weekdayText(until))}</p>
+        {livesOnWaddenIsland(address.zipCode) && <p className="muted">{requestCopy.wadden}</p>}
+      </div>
+      <p className="small muted">
+        {requestCopy.addressWhy}{' '}
+        <Link to="/instellingen/wijzig/adres" className="link">
+          {requestCopy.changeAddress}
+        </Link>
+      </p>
+      {works && <p className="muted">{requestCopy.keepOld}</p>}
+    </>
+  )
+}

@@ -19,7 +19,6 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { subscriptionCopy } from './copy.ts'
-import { countdownAt } from './countdown.ts'
 import { PhoneWaiting } from './PhoneBlock.tsx'
 
 /** `/instellingen/abonnement/telefoon-afbetaald`: the phone is paid off, and what that changes. */
@@ -129,4 +128,14 @@ function PaidOffScene({ total, monthly }: { total: number; monthly: number }) {
       <InSun longest={euro(total)}>{euro(left)}</InSun>
     </Scene>
   )
+}
+
+/**
+ * The amount still to pay (cents) in a countdown of a loan, term by term, at this part of it (0 to 1). It begins with the loan, slows down
+ * towards the end, and ends with 0.
+ */
+export function countdownAt(part: number, { total, monthly }: { total: number; monthly: number }): number {
+  const terms = monthly > 0 ? Math.ceil(total / monthly) : 1
+  const paid = Math.round(terms * (1 - (1 - part) ** 2))
+  return Math.max(0, total - paid * (monthly > 0 ? monthly : total))
 }

@@ -2,14 +2,17 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { NewPassword } from '#features/login/shared/NewPassword.tsx'
 import { now } from '#kit/clock.ts'
 import { customerCopy } from '#kit/customerCopy.ts'
-import { dayOf, daysBetween } from '#kit/dates.ts'
+import { addDays, dayOf, daysBetween } from '#kit/dates.ts'
+import type { Day } from '#kit/parts.ts'
 import { phoneText } from '#kit/typed/phoneNumber.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { buzz } from '#kit/ui/buzz.ts'
+import { classes } from '#kit/ui/classes.ts'
+import { Icon } from '#kit/ui/Icon.tsx'
 import { Scene } from '#kit/ui/Scene.tsx'
 import { bones } from '#kit/ui/Skeleton.tsx'
 import { Steps } from '#kit/ui/Steps.tsx'
-import { dayInFull } from '#kit/words/dateText.ts'
+import { dayInFull, weekdayShort } from '#kit/words/dateText.ts'
 import { getUser, type User } from '#model/login/contract/session.ts'
 import { calledName } from '#model/profile/customerName.ts'
 import { getSimCard, getSimcardContract, type SimcardContract, updatePassword } from '#model/sim/contract/simcard.ts'
@@ -22,7 +25,7 @@ import { navigate } from '#platform/router/location.tsx'
 import { renewSession } from '#platform/session/renewSession.ts'
 import { endSession } from '#platform/session/session.ts'
 import { AcceptContract } from './Contract.tsx'
-import { Countdown } from './Countdown.tsx'
+import styles from './Countdown.module.css'
 import { copy } from './copy.ts'
 import { toDo, visitSteps, type WelcomeStep } from './steps.ts'
 
@@ -189,5 +192,25 @@ function Done({ contract: { porting }, number }: { contract: SimcardContract; nu
         {doneCopy.button}
       </Button>
     </div>
+  )
+}
+
+/** More days than these do not fit on one line. */
+const MOST = 7
+
+/** The days until the number comes, as leaves of a calendar, the last one marked. Decorative: the sentence beside it tells the same. */
+function Countdown({ today, on }: { today: Day; on: Day }) {
+  const days = daysBetween(today, on)
+  if (days < 1 || days > MOST) return null
+  return (
+    <ol className={styles.days} aria-hidden="true">
+      {Array.from({ length: days + 1 }, (_, at) => addDays(today, at)).map((day) => (
+        <li key={day} className={classes(styles.day, day === on && styles.last)}>
+          <span>{weekdayShort(day).split(' ')[0]}</span>
+          <strong>{Number(day.slice(-2))}</strong>
+          {day === on && <Icon name="porting" small />}
+        </li>
+      ))}
+    </ol>
   )
 }

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Breakable } from './Breakable.tsx'
+import { Fragment, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './Facts.module.css'
 
@@ -15,3 +14,13 @@ export function Fact({ term, children, total }: { term: ReactNode; children: Rea
     </div>
   )
 }
+
+/** An e-mail address that breaks before its @ and its dots, and elsewhere only when it must. */
+const Breakable = ({ children }: { children: string }) =>
+  children.split(/(?=[@.])/).map((part, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))

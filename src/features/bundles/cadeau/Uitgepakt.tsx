@@ -1,6 +1,7 @@
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Gift } from '#kit/ui/Gift.tsx'
-import { shortAmountText } from '#kit/words/dataSize.ts'
+import { amountText, shortAmountText } from '#kit/words/dataSize.ts'
+import { dayText } from '#kit/words/dateText.ts'
 import { UnwrappedGift } from '#model/bundles/contract/gift.ts'
 import { canUnwrap } from '#model/bundles/gifts.ts'
 import { postpaidOverview } from '#model/overview/contract.ts'
@@ -10,8 +11,8 @@ import { href } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
+import { giftText } from '../shared/giftText.ts'
 import { copy } from './copy.ts'
-import { unwrappedText } from './text.ts'
 
 /** `/cadeau/bedankt`: the content of the unwrapped gift. */
 export default function Uitgepakt() {
@@ -38,3 +39,9 @@ export default function Uitgepakt() {
 }
 
 Uitgepakt.reads = () => [postpaidOverview]
+
+export const unwrappedText = (gift: UnwrappedGift) => ({
+  amount: amountText(gift),
+  intro: copy.done.intro(giftText(gift), dayText(gift.usableUntil)),
+  until: dayText(gift.usableUntil),
+})

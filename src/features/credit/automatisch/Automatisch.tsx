@@ -1,5 +1,6 @@
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
+import type { Day } from '#kit/parts.ts'
 import { Badge } from '#kit/ui/Badge.tsx'
 import { ButtonGroup } from '#kit/ui/Button.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
@@ -14,6 +15,7 @@ import { dayText } from '#kit/words/dateText.ts'
 import { choiceText, euro } from '#kit/words/money.ts'
 import { allowedFrom, amountThatFits } from '#model/credit/autoTopUp.ts'
 import { type AutoTopUp, getAutoTopUp } from '#model/credit/contract/autoTopUp.ts'
+import { fits } from '#model/credit/topUp.ts'
 import { type AutoCreditTopUp, prepaidOverview } from '#model/overview/contract.ts'
 import { FlowColumn, FlowStep } from '#page/flow/FlowStep.tsx'
 import { useFlow } from '#page/flow/useFlow.ts'
@@ -29,7 +31,6 @@ import { chosenSetting, dayRule, possibleChoice, type TopUpChoice } from './choi
 import { copy } from './copy.ts'
 import { Fields } from './Fields.tsx'
 import { autoTopUpFlow } from './flow.ts'
-import { nextText } from './nextText.ts'
 import { SettingWaiting } from './Waiting.tsx'
 
 /** `/beltegoed-automatisch-opwaarderen`: the current setting, or turning it on with a first payment. */
@@ -166,4 +167,15 @@ function IsOn({ auto, current }: IsOnProps) {
       </List>
     </>
   )
+}
+
+/** When the credit (cents) is topped up next: the day, or what it waits for. A top-up with a day never exceeds the credit limit. */
+export function nextText(auto: AutoTopUp, current: AutoCreditTopUp, balance: number, today: Day): string {
+  const { nextOn, recent, bundle, offer } = auto
+  const { type, amount, threshold } = current
+  if (nextOn !== null) return dayText(nextOn)
+  if (type === 'BALANCE' && threshold !== null) return copy.on.whenLow(euro(threshold))
+  if (type === 'BUNDLE' && (bundle === null || bundle.toppedUp)) return copy.on.later
+  if (!fits(amount, balance, offer.maximum)) return copy.on.whenItFits(euro(offer.maximum - amount))
+  return allowedFrom(recent, today) > today ? copy.on.afterPause : copy.on.switching
 }

@@ -3,8 +3,12 @@ import { copy as shared } from '#kit/copy.ts'
 import { Button } from '#kit/ui/Button.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { Spinner } from '#kit/ui/Spinner.tsx'
-import { setPassword } from '#model/login/contract/guest.ts'
+import { checkPasswordLink, setPassword } from '#model/login/contract/guest.ts'
 import { Slow } from '#page/Slow.tsx'
+import { READ_LIMIT_MS } from '#platform/api/earlyReads.ts'
+import { type Failure, failureOf } from '#platform/api/failure.ts'
+import { newKey } from '#platform/api/newKey.ts'
+import { write } from '#platform/api/write.ts'
 import { hasNetwork } from '#platform/connection/connection.ts'
 import { href } from '#platform/router/href.ts'
 import { ButtonLink, Link } from '#platform/router/Link.tsx'
@@ -13,7 +17,6 @@ import { openReceipt } from '#platform/router/receipt.ts'
 import { failureText } from '#platform/write/failureText.ts'
 import { NewPassword } from '../shared/NewPassword.tsx'
 import { setPasswordCopy as copy, forgottenCopy } from './copy.ts'
-import { checkLink, type PasswordLink } from './link.ts'
 
 const done = '/wachtwoord-instellen/bedankt'
 
@@ -107,4 +110,18 @@ function NewPasswordForm({ token, gone }: { token: string; gone: () => void }) {
       refusals={{ LINK_GONE: gone }}
     />
   )
+}
+
+/** Whether a password link still works. Used, expired and unknown links look the same to the customer. */
+type PasswordLink = { is: 'usable' } | { is: 'gone' } | { is: 'unknown'; failure: Failure }
+
+/** Checks the link in the address. A POST, so that the token appears in no URL. Never rejects. */
+async function checkLink(token: string): Promise<PasswordLink> {
+  if (token === '' || token.length > 200) return { is: 'gone' }
+  try {
+    const { usable } = await write(checkPasswordLink, { token }, { key: newKey(), onceWithin: READ_LIMIT_MS })
+    return { is: usable ? 'usable' : 'gone' }
+  } catch (error) {
+    return { is: 'unknown', failure: failureOf(error, checkPasswordLink.name) }
+  }
 }

@@ -1,14 +1,16 @@
 import { now } from '#kit/clock.ts'
+import { dayOf } from '#kit/dates.ts'
 import { provider } from '#kit/provider.ts'
 import { Notice } from '#kit/ui/Notice.tsx'
-import { recentOutages } from '#model/outage/compensation.ts'
+import { dayText, monthName } from '#kit/words/dateText.ts'
+import { euro } from '#kit/words/money.ts'
+import { hoursOf, recentOutages } from '#model/outage/compensation.ts'
 import { type Compensation, getCompensations } from '#model/outage/contract.ts'
 import { useReadState } from '#platform/api/client.ts'
 import { href } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import styles from './Compensations.module.css'
 import { compensationCopy } from './compensationCopy.ts'
-import { compensationText } from './compensationText.ts'
 
 /** For the reads of a screen that shows compensations. */
 export const compensationReads = provider.outageCompensation ? [getCompensations] : []
@@ -45,4 +47,19 @@ export function Compensations() {
       })}
     </div>
   )
+}
+
+/** How long there was no service, how much comes back for it, and where; `now` in ms. */
+export function compensationText(compensation: Compensation, now: number): { title: string; text: string } {
+  const { area, from, until, amount, month, paid } = compensation
+  const hours = hoursOf(compensation, now)
+  const sum = euro(amount)
+  if (until === null) return { title: compensationCopy.lasting.title(area), text: compensationCopy.lasting.body(hours, sum) }
+  const [first, last] = [dayOf(Date.parse(from)), dayOf(Date.parse(until))]
+  const when = (first === last ? compensationCopy.onDay : compensationCopy.sinceDay)(dayText(first), hours)
+  const back =
+    month === null
+      ? compensationCopy.asCredit(sum)
+      : (paid === null ? compensationCopy.toCome : compensationCopy.onInvoice)(sum, monthName(month))
+  return { title: compensationCopy.title(area), text: `${when} ${back}` }
 }

@@ -1,11 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { addDays } from '#kit/dates.ts'
 import { Chips } from '#kit/ui/Chips.tsx'
 import { classes } from '#kit/ui/classes.ts'
 import flag from '#kit/ui/Flag.module.css'
+import { expectedSizeText } from '#kit/words/dataSize.ts'
+import { dayShort, dayText, weekdayShort, weekdayText } from '#kit/words/dateText.ts'
 import type { Limited } from '#model/overview/internet.ts'
-import { daysAheadOf, type ForecastPace, type Foreseen, isForeseen, outlookOf } from '#model/overview/lookAhead.ts'
+import { daysAheadOf, type ForecastPace, type Foreseen, isForeseen, type Outlook, outlookOf } from '#model/overview/lookAhead.ts'
 import styles from './LookAhead.module.css'
-import { lookAheadCopy, lookAheadText } from './lookAheadText.ts'
 import { seaOf } from './sea.ts'
 import { tideOf } from './shape.ts'
 import type { Look } from './Tide.tsx'
@@ -110,4 +112,26 @@ function Bird({ internet, onLook }: Props<Foreseen>) {
       </p>
     </div>
   )
+}
+
+const lookAheadCopy = {
+  label: 'Vooruitkijken met de vogel',
+  paces: 'Hoe je verdergaat',
+  pace: { same: 'Zo doorgaan', video: 'Elke dag een uur video' },
+  if: { same: 'als je zo doorgaat', video: 'als je elke dag een uur video kijkt' },
+} as const
+
+/** The bird's text after this many days: briefly in the drawing, and as a sentence. */
+export function lookAheadText(internet: Foreseen, { levels, runsOutOn }: Outlook, pace: ForecastPace, after: number) {
+  const day = addDays(internet.day, after)
+  const how = lookAheadCopy.if[pace]
+  if (runsOutOn !== null && day >= runsOutOn)
+    return { brief: `Rond ${dayShort(runsOutOn)} op`, sentence: `Rond ${dayText(runsOutOn)} is je internet op, ${how}.` }
+  const left = expectedSizeText(levels[after] ?? 0)
+  if (after === 0) return { brief: `Nu ${left}`, sentence: `Nu heb je ${left} over.` }
+  const isLast = after === daysAheadOf(internet)
+  return {
+    brief: `${weekdayShort(day)}: ${left}`,
+    sentence: `Na ${weekdayText(day)} heb je nog ${left} over${isLast ? ' aan het eind' : ''}, ${how}.`,
+  }
 }

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { bundlesText } from '#features/bundles/shared/bundleChoiceText.ts'
 import { livesOnWaddenIsland } from '#kit/typed/address.ts'
+import { Card } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Numbered } from '#kit/ui/Numbered.tsx'
 import { dayInFull, weekdayText } from '#kit/words/dateText.ts'
@@ -17,11 +18,12 @@ import { clearDraft, draftOf } from '#page/draft/draft.ts'
 import { flowCopy } from '#page/flow/copy.ts'
 import { progressOf } from '#page/flow/flow.ts'
 import { OrderDocument } from '#page/flow/OrderOverview.tsx'
-import { Refused } from '#page/flow/Refused.tsx'
+import { PageHead } from '#page/flow/PageHead.tsx'
 import { Thanks } from '#page/flow/Thanks.tsx'
 import { useNewsletterOptIn } from '#page/useNewsletterOptIn.ts'
 import { useReadState } from '#platform/api/client.ts'
-import { Link } from '#platform/router/Link.tsx'
+import type { Href, PlainPath } from '#platform/router/href.ts'
+import { ButtonLink, Link } from '#platform/router/Link.tsx'
 import { Redirect } from '#platform/router/Redirect.tsx'
 import { useReceipt } from '#platform/router/receipt.ts'
 import { Coming } from '../shared/Coming.tsx'
@@ -133,3 +135,27 @@ function Rejected({ receipt: { orderNumber, paid, reason } }: { receipt: Handset
     </Refused>
   )
 }
+
+type Props = {
+  title: string
+  intro: ReactNode
+  /** The reason and the remedies, on a card. */
+  children: ReactNode
+  to: Href | PlainPath
+  button: string
+}
+
+/** The end of a refused flow, at the address of its success page. It is plain, because only success is celebrated (layouts/Default). */
+const Refused = ({ title, intro, children, to, button }: Props) => (
+  <div className="wrap wrap--text page" data-plain="">
+    <PageHead title={title} intro={intro} back={null} />
+    <div className="stack">
+      <Card>
+        <div className="stack">{children}</div>
+      </Card>
+      <ButtonLink to={to} variant="outline" wide>
+        {button}
+      </ButtonLink>
+    </div>
+  </div>
+)

@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate'
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import { provider } from '#kit/provider.ts'
@@ -6,7 +7,6 @@ import { dayInFull } from '#kit/words/dateText.ts'
 import { filesOf } from '#model/profile/sheets.ts'
 import type { OwnAnswers } from './gather.ts'
 import { sheetsOf } from './sheets.ts'
-import { zipOf } from './zip.ts'
 
 /** The file extension, from the first base64 characters; JPEG otherwise. */
 const endingOf = (base64: string): string => (base64.startsWith('iVBOR') ? 'png' : base64.startsWith('UklGR') ? 'webp' : 'jpg')
@@ -28,4 +28,14 @@ export function makeArchive(answers: OwnAnswers): string {
   const archive = zipOf(filesOf(`Jouw gegevens bij ${provider.name}`, sheetsOf(answers), notes), pictures, now())
   saveFile(name, new Blob([archive as Uint8Array<ArrayBuffer>], { type: 'application/zip' }))
   return name
+}
+
+/** A zip archive of files by path. `at` is the modification time (ms). */
+export function zipOf(
+  texts: Readonly<Record<string, string>>,
+  pictures: Readonly<Record<string, Uint8Array>>,
+  at: number,
+): Uint8Array {
+  const files = Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, strToU8(text)]))
+  return zipSync({ ...files, ...pictures }, { level: 6, mtime: at })
 }

@@ -7,6 +7,7 @@ import { Field } from '#kit/ui/Field.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { useForm } from '#kit/ui/useForm.ts'
 import { AvatarId } from '#model/login/contract/session.ts'
+import { avatarOf, pictureAddress } from '#model/profile/avatar.ts'
 import {
   deleteUserProfilePicture,
   saveUserProfile,
@@ -20,7 +21,6 @@ import type { Failure } from '#platform/api/failure.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { changeCopy } from '../copy.ts'
 import { copy } from './copy.ts'
-import { chosenAvatar, keep, ownPicture, type PictureChange } from './draft.ts'
 import { OwnPicture } from './OwnPicture.tsx'
 import styles from './Profiel.module.css'
 
@@ -151,4 +151,21 @@ function useSaveProfile() {
       return await saving.run({ avatarId: isLost ? wanted.before : wanted.avatarId, nickName: wanted.nickName })
     },
   }
+}
+
+/** The change of the customer's own picture; `base64` is the new one. */
+type PictureChange = { kind: 'keep' } | { kind: 'remove' } | { kind: 'replace'; base64: string }
+
+const keep: PictureChange = { kind: 'keep' }
+
+/** The chosen avatar; without a choice, the own picture if there is one. */
+function chosenAvatar({ avatarId }: Pick<UserProfile, 'avatarId'>, hasPicture: boolean): AvatarId {
+  const avatar = avatarOf(avatarId, hasPicture ? 'picture' : null)
+  return avatar.kind === 'picture' ? 'custom' : avatar.name
+}
+
+/** The URL of the customer's own picture after the change; null: none. `stored` is the current one in base64. */
+function ownPicture(change: PictureChange, stored: string | null): string | null {
+  if (change.kind === 'replace') return pictureAddress(change.base64)
+  return change.kind === 'keep' && stored !== null ? pictureAddress(stored) : null
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Button } from '#kit/ui/Button.tsx'
+import { Button, buttonClass } from '#kit/ui/Button.tsx'
 import { Card } from '#kit/ui/Card.tsx'
 import { Disclosure, Disclosures } from '#kit/ui/Disclosure.tsx'
 import { Field } from '#kit/ui/Field.tsx'
@@ -7,13 +7,12 @@ import { Form } from '#kit/ui/Form.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import type { Esim } from '#model/sim/contract/sim.ts'
-import { type EsimPlatform, eidProblem, esimParts, installPlatform, isFor } from '#model/sim/esim.ts'
+import { type EsimPlatform, eidProblem, esimParts, installLink, installPlatform, isFor } from '#model/sim/esim.ts'
 import { isEsim } from '#model/sim/simcard.ts'
 import { ContactLink } from '#page/ContactLink.tsx'
 import { useKeepFocus } from '#page/useKeepFocus.ts'
 import { esimCopy } from '../esimCopy.ts'
 import { Bullets } from '../shared/Bullets.tsx'
-import { InstallButton } from './InstallButton.tsx'
 import { Live } from './Live.tsx'
 import { Manual } from './Manual.tsx'
 import { useProgress } from './progress.ts'
@@ -166,6 +165,43 @@ function EidCheck() {
           {esimCopy.eid.button}
         </Button>
       </Form>
+    </div>
+  )
+}
+
+type Props = { platform: EsimPlatform; code: string; begun: () => void }
+
+/**
+ * Installs on this phone in one tap; the phone's own settings take over. The code is sent to no other address. In a demo the button only
+ * begins: no real profile server may be contacted.
+ */
+function InstallButton({ platform, code, begun }: Props) {
+  const [isPressed, setPressed] = useState(false)
+  const press = () => {
+    setPressed(true)
+    begun()
+  }
+  return (
+    <div className="stack stack--tight">
+      <p className="muted">{esimCopy.install.hint}</p>
+      {__MOCK__ ? (
+        <Button variant="primary-green" wide onPress={press}>
+          {esimCopy.install[platform]}
+        </Button>
+      ) : (
+        <a
+          href={installLink(platform, code)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ variant: 'primary-green', wide: true })}
+          onClick={press}
+        >
+          {esimCopy.install[platform]}
+        </a>
+      )}
+      <p role="status" className="small muted">
+        {isPressed && (__MOCK__ ? esimCopy.install.demo : esimCopy.install.opened)}
+      </p>
     </div>
   )
 }

@@ -10,7 +10,8 @@ import { emailCopy } from '#kit/ui/fieldCopy.ts'
 import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { getWithdrawals, type Withdrawable, withdrawContract } from '#model/subscription/contract/withdrawal.ts'
-import { changeDraft, useDraft } from '#page/draft/draft.ts'
+import { defineDraft, personal } from '#page/draft/defineDraft.ts'
+import { changeDraft, clearWhenLeft, leave, useDraft } from '#page/draft/draft.ts'
 import { acceptOnFile } from '#page/fields/onFile.ts'
 import { StepPart } from '#page/flow/StepPart.tsx'
 import { Refusal, WriteButton } from '#page/WriteButton.tsx'
@@ -18,9 +19,15 @@ import { useRead } from '#platform/api/client.ts'
 import { renewSession } from '#platform/session/renewSession.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { copy } from './copy.ts'
-import { finishWithdrawal, leftWithdrawal, withdrawDraft } from './draft.ts'
-import { WithdrawalMeans } from './Means.tsx'
-import { statementText } from './text.ts'
+import { meansText, statementText, withdrawalCostsText } from './text.ts'
+
+const withdrawDraft = defineDraft('withdraw', {
+  /** Where the confirmation goes; null before the statement. */
+  email: personal<string | null>(null),
+})
+
+const finishWithdrawal = (): void => clearWhenLeft(withdrawDraft)
+const leftWithdrawal = (): void => leave(withdrawDraft)
 
 type Props = {
   contract: Withdrawable
@@ -156,5 +163,44 @@ function Confirming({ contract, email, keep, withdrawn }: Omit<Props, 'isConfirm
         </div>
       </Card>
     </Section>
+  )
+}
+
+function WithdrawalMeans({ contract }: { contract: Withdrawable }) {
+  const costs = contract.costs && withdrawalCostsText(contract.costs)
+  return (
+    <>
+      <div className="stack stack--tight">
+        {meansText(contract).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      {costs && (
+        <Section title={copy.costs.title}>
+          <Card>
+            <p className="strong">{costs.text}</p>
+            {costs.rows.length > 0 && (
+              <Facts>
+                {costs.rows.map(({ term, text }) => (
+                  <Fact key={term} term={term}>
+                    {text}
+                  </Fact>
+                ))}
+                <Fact term={copy.costs.total} total>
+                  {costs.total}
+                </Fact>
+              </Facts>
+            )}
+            {costs.sums.map((sum) => (
+              <p key={sum} className="small muted">
+                {sum}
+              </p>
+            ))}
+            {costs.invoiced !== null && <p className="small muted">{costs.invoiced}</p>}
+            {costs.back !== null && <p>{costs.back}</p>}
+          </Card>
+        </Section>
+      )}
+    </>
   )
 }
