@@ -27,6 +27,7 @@ import { renewalOpensOn } from '#model/renewal/renewal.ts'
 import { handsetItem, listCosts } from '#platform/analytics/handsetItem.ts'
 import { BUILD_POLL_MS, verdictOf } from '#platform/pwa/policy.ts'
 import { PRELOAD_QUEUE, preloadQueue } from '#platform/router/preloadQueue.ts'
+import { loadScreenList } from '#platform/router/screen.ts'
 import { handsetHits, loginName } from '#platform/storage/registry.ts'
 import { openModal, useModal } from '#platform/stores/modal.ts'
 import { screens } from '#routes/screens.ts'
@@ -214,7 +215,8 @@ describe('spec 9', () => {
     expect(pixels).toEqual(pixels.toSorted((a, b) => a - b))
   })
 
-  test('navigation labels', () => {
+  test('navigation labels', async () => {
+    await loadScreenList()
     expect(Object.values(customerCopy.nav)).toEqual([
       'Overzicht',
       'Verbruik',

@@ -4,7 +4,9 @@ import type { AccessFacts } from '#model/access/access.ts'
 import type { InvoiceSummary } from '#model/invoices/contract/invoices.ts'
 import type { HandsetOrder } from '#model/phones/contract/handsetOrder.ts'
 import type { UsageEvent } from '#model/usage/contract.ts'
+import { loadScreenList } from '#platform/router/screen.ts'
 
+await loadScreenList()
 const facts = (prepaid: boolean): AccessFacts => ({ prepaid, needsOnboarding: false })
 const invoice = (id: string, month: string, amount: number, state: InvoiceSummary['state'] = 'PAID'): InvoiceSummary => ({
   id,

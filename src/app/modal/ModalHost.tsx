@@ -6,6 +6,7 @@ import { type Preloadable, preloadable } from '#kit/ui/preloadable.tsx'
 import { Scene } from '#kit/ui/Scene.tsx'
 import { part } from '#platform/pwa/part.ts'
 import { usePlace } from '#platform/router/location.tsx'
+import { loadScreenList } from '#platform/router/screen.ts'
 import {
   answerModal,
   closeQuestions,
@@ -36,7 +37,8 @@ const panels: { [Name in PanelName]: Preloadable<PanelProps<Name>> } = {
   'prove-by-password': panel(() => import('#features/login/proof/ByPassword.tsx')),
   'retention-shop-credit-check': retentionShop,
   'retention-shop-order-error': retentionShop,
-  search: panel(() => import('#features/search/Search.tsx')),
+  // Its answers have the titles of the screens.
+  search: panel(async () => (await Promise.all([import('#features/search/Search.tsx'), loadScreenList()]))[0]),
   'sms-verification': panel(() => import('#features/porting/SmsDialog.tsx')),
   'unwrap-gifts': panel(() => import('./panels/UnwrapGifts.tsx')),
 }

@@ -3,22 +3,27 @@ import type { FoundRoute } from './find.ts'
 import type { Reads, Screen, ScreenComponent, ShownRoute } from './route.ts'
 import { addTitles } from './title.ts'
 
-type Screens = { screens: Readonly<Record<string, Screen>> }
-let loadScreens: () => Promise<Screens> = () => Promise.reject(new Error('The router has no screens'))
+type ScreenList = Readonly<Record<string, Screen>>
+let loadScreens: () => Promise<{ screens: ScreenList }> = () => Promise.reject(new Error('The router has no screens'))
 
 /** Names the list of the customers' screens, which loads with the first of them. */
-export function screensFrom(load: () => Promise<Screens>): void {
+export function screensFrom(load: typeof loadScreens): void {
   loadScreens = load
 }
 
 export type ShownRow = Pick<FoundRoute, 'pattern'> & { route: ShownRoute }
 
+/** Loads the list of the customers' screens, and with it their titles. */
+export async function loadScreenList(): Promise<ScreenList> {
+  const { screens } = await loadScreens()
+  addTitles(screens)
+  return screens
+}
+
 /** The screen of a row, from the row itself or from the list of customers' screens, which is loaded for it. */
 async function ownOf({ pattern, route }: ShownRow): Promise<Screen> {
   if (route.screen) return route
-  const { screens } = await loadScreens()
-  addTitles(screens)
-  return screens[pattern] as Screen // the type of the list guarantees that all other rows are in it
+  return (await loadScreenList())[pattern] as Screen // the type of the list guarantees that all other rows are in it
 }
 
 type LoadableScreen = Preloadable<object> & {
