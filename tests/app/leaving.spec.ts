@@ -87,3 +87,39 @@ test('a session: when the server answers 401, then it ends, and when the server 
   await settled(page)
   expect(goodbyes).toBe(1)
 })
+
+/** Gives the page a clock that the test moves, and that the time limits of requests follow as well. */
+async function installClock(page: Page): Promise<void> {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (most) => {
+      const controller = new AbortController()
+      setTimeout(() => controller.abort(new DOMException('timed out', 'TimeoutError')), most)
+      return controller.signal
+    }
+  })
+}
+
+test('a session: when the server does not answer, then it stays, and the screen explains the wait and recovers by itself', async ({
+  page,
+  signIn,
+  world,
+  allow,
+}) => {
+  allow(/ → net::ERR_INVALID_HTTP_RESPONSE$/)
+  const slow = page.getByText('Dit duurt langer dan normaal.')
+  await signIn(1)
+  await world({ faults: { '*': 'timeout', 'auth/is-logged-in': 'timeout' } })
+  await installClock(page)
+  await page.goto('/')
+  await expect(page.locator('main [class*="_bone_"]').first()).toBeVisible() // a skeleton: the wait has begun
+  await page.clock.runFor(5000)
+  await expect(slow).toBeVisible()
+  await page.clock.runFor(10_000)
+  await expect(page.getByText('We krijgen geen verbinding. Deze pagina hebben we nog niet voor je bewaard.')).toBeVisible()
+  await expect(slow).toBeHidden()
+  await world({ faults: null })
+  await page.clock.runFor(60_000)
+  await expect(page.getByRole('region', { name: 'Internet' }).getByText('5,8')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})

@@ -1,9 +1,13 @@
 import { heapOf } from '../support/heap.ts'
 import { settled } from '../support/settled.ts'
+import { noteShifts, shiftsOf } from '../support/shifts.ts'
+import { slowNetwork } from '../support/slow.ts'
 import { expect, test } from '../support/test.ts'
 
 test.use({ build: 'production' })
 
+/** The maximum layout shift score. */
+const MOST_SHIFT = 0.02
 /** MB, after garbage collection. */
 const MOST_HEAP = 6
 /** Elements: the rows in a window and a few around it. */
@@ -33,4 +37,22 @@ test('the overview: when it is settled, then it takes little memory', async ({ p
   await page.goto('/')
   await settled(page)
   expect(await heapOf(page)).toBeLessThanOrEqual(MOST_HEAP)
+})
+
+test('a slow line: when overview, invoices and usage are opened for the first time, then nothing moves by itself', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  await signIn(1)
+  await world({ latency: 400 })
+  await noteShifts(page)
+  const line = await slowNetwork(page)
+  for (const path of ['/', '/facturen', '/verbruik']) {
+    await line.send('Network.clearBrowserCache')
+    await page.goto(path)
+    await settled(page)
+    const { sum, moved } = await shiftsOf(page)
+    expect(sum, `${path}: ${moved.join('; ')}`).toBeLessThanOrEqual(MOST_SHIFT)
+  }
 })

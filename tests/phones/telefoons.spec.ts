@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { eventsOf } from '../support/dataLayer.ts'
 import { expectNoFindings } from '../support/findings.ts'
 import { goTo } from '../support/goTo.ts'
-import { laptop } from '../support/looks.ts'
+import { laptop, phone } from '../support/looks.ts'
+import { settled } from '../support/settled.ts'
 import { noteShifts, shiftsOf } from '../support/shifts.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -176,4 +177,40 @@ test('a customer who cannot order a phone: when phones are opened, then the page
     await goTo(page, SHOP + path)
     await expect(page, path).toHaveTitle(/^unknown device/)
   }
+})
+
+test('500 phones: when they are opened and filtered, then the document stays as light as with 14 and the last one can be reached', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  await signIn(15)
+  await page.setViewportSize(phone)
+  const elements = () => page.locator('*').count()
+  await page.goto(`${SHOP}/alle`)
+  await settled(page)
+  const few = await elements()
+  await world({ shop: { phones: 500 } })
+  await page.reload()
+  await expect(page.getByText('500 telefoons')).toBeVisible()
+  await settled(page)
+  expect(await elements()).toBeLessThanOrEqual(few + 400)
+  const last = page.getByRole('listitem').and(page.locator('[aria-posinset="500"]'))
+  await expect(async () => {
+    await page.evaluate(() => document.querySelector('[role="list"]')?.scrollIntoView({ block: 'end' }))
+    await expect(last).toBeVisible({ timeout: 500 })
+  }).toPass()
+  expect(await elements()).toBeLessThanOrEqual(few + 400)
+  await last.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.goBack()
+  await expect(page.getByRole('listitem').first()).toBeAttached()
+
+  await page.getByRole('button', { name: 'Filter' }).click()
+  const filters = page.getByRole('dialog', { name: 'Filter' })
+  await filters.getByRole('checkbox', { name: /^Talura/ }).check()
+  await filters.getByRole('button', { name: /^Toon \d+ telefoons$/ }).click()
+  await expect(page.getByText('500 telefoons')).toHaveCount(0)
+  await settled(page)
+  expect(await elements()).toBeLessThanOrEqual(few + 400)
 })

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { deviceCheck } from '../support/deviceCheck.ts'
 import { expectNoFindings } from '../support/findings.ts'
 import { goTo } from '../support/goTo.ts'
 import { test as phoneTest } from '../support/phone.ts'
@@ -11,26 +12,6 @@ const CODE = '384075'
 const gate = (page: Page) => page.getByRole('dialog', { name: 'Mijn Tureluur is op slot' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** A device that verifies its owner by itself. */
-async function deviceCheck(page: Page) {
-  const cdp = await page.context().newCDPSession(page)
-  await cdp.send('WebAuthn.enable')
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      ctap2Version: 'ctap2_1',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      hasPrf: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-  /** A refusal repeats until this changes, also for a check that is pending. */
-  return { recognises: (isUserVerified: boolean) => cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }) }
-}
 
 /** The page goes out of view, or comes back. */
 const turnAway = (page: Page, isHidden: boolean) =>

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { traces } from '../support/canary.ts'
+import { deviceCheck } from '../support/deviceCheck.ts'
 import { type Phone, test as phoneTest } from '../support/phone.ts'
-import { expect } from '../support/test.ts'
+import { expect, test } from '../support/test.ts'
 import { kept, shellKept } from '../support/worker.ts'
 
 const PUK = '00001375'
@@ -108,3 +109,25 @@ phoneTest(
     expect(said.filter((text) => secrets.some((secret) => text.includes(secret)))).toEqual([])
   },
 )
+
+test('an emergency card made with the check of the device: when it is opened, then it shows only if the device recognises its owner', async ({
+  page,
+  signIn,
+}) => {
+  const device = await deviceCheck(page)
+  await signIn(1)
+  await page.goto('/instellingen/simkaart/noodkaart')
+  await expect(page.getByRole('radio', { name: /Met de schermbeveiliging/ })).toBeChecked()
+  await button(page, 'Maak noodkaart').click()
+  await expect(heading(page)).toHaveText('Je noodkaart staat op dit toestel')
+  await link(page, 'Noodkaart bekijken').click()
+  await button(page, 'Open noodkaart').click()
+  await expect(puk(page)).toBeVisible()
+  await button(page, 'Sluit noodkaart').click()
+  await expect(heading(page)).toBeFocused()
+  await device.recognises(false)
+  await button(page, 'Open noodkaart').click()
+  await expect(page.getByText('Je toestel heeft niet bevestigd dat jij het bent.')).toBeVisible()
+  await expect(puk(page)).toHaveCount(0)
+  expect(await traces(page, secrets)).toEqual([])
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { cdp, page, server, userEvent } from 'vitest/browser'
 import { Choices } from '../../../mocks/demo/parts/Choices.tsx'
 import { Fields, Files } from '../../../mocks/demo/parts/Fields.tsx'
 import { Press } from '../../../mocks/demo/parts/Press.tsx'
@@ -123,6 +123,16 @@ describe('a file field', () => {
     await expect.element(picture).toHaveAccessibleDescription(/Deze foto is te groot/)
     await page.getByRole('button', { name: 'Verwijder wad.png' }).click()
     await expect.element(picture).toHaveAccessibleDescription('Jpg of png, maximaal 0,7 MB')
+  })
+
+  test('a file: when it is dropped on the field, then it is taken', async () => {
+    mount(<Files />)
+    const { left, top } = frameElement?.getBoundingClientRect() ?? { left: 0, top: 0 }
+    const { x, y } = picture.element().getBoundingClientRect()
+    const data = { items: [], files: [`${server.config.root}/package.json`], dragOperationsMask: 1 }
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await cdp().send('Input.dispatchDragEvent', { type, x: left + x + 10, y: top + y + 10, data })
+    await expect.element(picture).toHaveAccessibleDescription(/^package\.json, .* Dit bestand kunnen we niet gebruiken/)
   })
 
   test('a file that is being sent: when its field is pressed, then no other one can be chosen and the focus stays', async () => {

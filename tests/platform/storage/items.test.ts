@@ -177,3 +177,52 @@ describe('a device that keeps nothing', () => {
     expect(readItem(lastActivity)).toEqual({ marker: 'next', at: NOON })
   })
 })
+
+/** The device's IndexedDB, which opens later than the app waits. */
+function opensLate(): Pick<IDBFactory, 'open'> {
+  const { open } = indexedDB
+  return {
+    open(...args) {
+      const request = open(...args)
+      return Object.defineProperty({ result: request.result } as IDBOpenDBRequest, 'onsuccess', {
+        set: (answer) => setTimeout(answer, 1200),
+      })
+    },
+  }
+}
+
+describe('IndexedDB that fails', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+
+  test.each([
+    ['is missing', undefined],
+    [
+      'refuses to open',
+      {
+        open() {
+          throw new DOMException('denied', 'SecurityError')
+        },
+      },
+    ],
+    ['never opens', { open: () => ({}) }],
+  ])('IndexedDB that %s: when a row is written and read, then the app goes on without it within a second', async (_, broken) => {
+    const { readRow, writeRow, loginName } = page
+    vi.stubGlobal('indexedDB', broken)
+    const both = Promise.all([writeRow(loginName, '0690000001'), readRow(loginName)])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await both).toEqual([undefined, null])
+    expect(await readRow(loginName)).toBeNull() // waits for nothing any more
+  })
+
+  test('IndexedDB that opens late: when the app went on without it, then it still stores and removes rows', async () => {
+    const { readRow, writeRow, removeRow, loginName, rows } = page
+    vi.stubGlobal('indexedDB', opensLate())
+    const [stored, read] = [writeRow(loginName, '0690000001'), readRow(loginName)]
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([await stored, await read, rows.size]).toEqual([undefined, null, 0])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect([...rows.keys()]).toEqual(['login-name'])
+    await removeRow(loginName)
+    expect(rows.size).toBe(0)
+  })
+})
