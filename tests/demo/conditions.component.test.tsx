@@ -38,7 +38,7 @@ function Panel() {
 }
 
 const turned = page.getByRole('list', { name: 'Niet zoals gewoonlijk' }).getByRole('button')
-const texts = () => turned.elements().map(({ textContent }) => textContent.replace(/\s?×.*$/, ''))
+const texts = () => turned.elements().map(({ textContent }) => textContent.replace(/\s×.*$/, '').replaceAll('\u00a0', ' '))
 const expectTurned = (...expected: string[]) => expect.poll(texts).toEqual(expected)
 const open = (title: string) => page.getByText(title, { exact: false }).first().click()
 const press = (name: string) => page.getByRole('button', { name }).click()
@@ -73,7 +73,7 @@ describe('the conditions of the demo panel', () => {
     ;(day.element() as HTMLElement).focus()
     await userEvent.keyboard('{ArrowRight}')
     await expectTurned('Het is 2 december 2026')
-    await page.getByLabelText('Datum').fill('2027-02-28')
+    await page.getByLabelText('Datum', { exact: false }).fill('2027-02-28')
     await userEvent.keyboard('{Enter}')
     await expectTurned('Het is 28 februari 2027')
     await press('+ 1 dag')
@@ -84,10 +84,10 @@ describe('the conditions of the demo panel', () => {
 
   test('amounts: when prices rise and calls are made, then one press restores all of them', async () => {
     await open('Verbruik en prijzen')
-    await page.getByLabelText('Prijzen stijgen').fill('100')
+    await page.getByLabelText('Prijzen stijgen terwijl je kiest, in centen', { exact: false }).fill('100')
     await userEvent.keyboard('{Enter}')
     await expectTurned('Prijzen € +1,00')
-    await page.getByLabelText('Gesprekken en sms’jes').fill('3')
+    await page.getByLabelText('Gesprekken en sms’jes deze periode', { exact: false }).fill('3')
     await userEvent.keyboard('{Enter}')
     await expectTurned('3 keer gebeld en ge-sms’t', 'Prijzen € +1,00')
     await press('Alles terugzetten')

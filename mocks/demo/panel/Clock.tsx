@@ -79,8 +79,7 @@ export function Clock({ world, turn }: { world: DemoWorld; turn: Turn }) {
         />
       </label>
       <div className={styles.marks} aria-hidden="true">
-        {coming
-          .map(({ day }) => daysBetween(real, day))
+        {[...new Set(coming.map(({ day }) => daysBetween(real, day)))]
           .filter((days) => days <= most)
           .map((days) => (
             <i key={days} style={{ left: `${((days - Math.min(0, at)) / (most - Math.min(0, at))) * 100}%` }} />

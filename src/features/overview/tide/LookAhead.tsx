@@ -12,6 +12,28 @@ import { seaOf } from './sea.ts'
 import { tideOf } from './shape.ts'
 import type { Look } from './Tide.tsx'
 
+const lookAheadCopy = {
+  label: 'Vooruitkijken met de vogel',
+  paces: 'Hoe je verdergaat',
+  pace: { same: 'Zo doorgaan', video: 'Elke dag een uur video' },
+  if: { same: 'als je zo doorgaat', video: 'als je elke dag een uur video kijkt' },
+} as const
+
+/** The bird's text after this many days: briefly in the drawing, and as a sentence. */
+export function lookAheadText(internet: Foreseen, { levels, runsOutOn }: Outlook, pace: ForecastPace, after: number) {
+  const day = addDays(internet.day, after)
+  const how = lookAheadCopy.if[pace]
+  if (runsOutOn !== null && day >= runsOutOn)
+    return { brief: `Rond ${dayShort(runsOutOn)} op`, sentence: `Rond ${dayText(runsOutOn)} is je internet op, ${how}.` }
+  const left = expectedSizeText(levels[after] ?? 0)
+  if (after === 0) return { brief: `Nu ${left}`, sentence: `Nu heb je ${left} over.` }
+  const isLast = after === daysAheadOf(internet)
+  return {
+    brief: `${weekdayShort(day)}: ${left}`,
+    sentence: `Na ${weekdayText(day)} heb je nog ${left} over${isLast ? ' aan het eind' : ''}, ${how}.`,
+  }
+}
+
 const options = (['same', 'video'] as const).map((value) => ({ value, text: lookAheadCopy.pace[value] }))
 
 /** Keeps the focus where it is, because looking ahead ends when the focus leaves. */
@@ -112,26 +134,4 @@ function Bird({ internet, onLook }: Props<Foreseen>) {
       </p>
     </div>
   )
-}
-
-const lookAheadCopy = {
-  label: 'Vooruitkijken met de vogel',
-  paces: 'Hoe je verdergaat',
-  pace: { same: 'Zo doorgaan', video: 'Elke dag een uur video' },
-  if: { same: 'als je zo doorgaat', video: 'als je elke dag een uur video kijkt' },
-} as const
-
-/** The bird's text after this many days: briefly in the drawing, and as a sentence. */
-export function lookAheadText(internet: Foreseen, { levels, runsOutOn }: Outlook, pace: ForecastPace, after: number) {
-  const day = addDays(internet.day, after)
-  const how = lookAheadCopy.if[pace]
-  if (runsOutOn !== null && day >= runsOutOn)
-    return { brief: `Rond ${dayShort(runsOutOn)} op`, sentence: `Rond ${dayText(runsOutOn)} is je internet op, ${how}.` }
-  const left = expectedSizeText(levels[after] ?? 0)
-  if (after === 0) return { brief: `Nu ${left}`, sentence: `Nu heb je ${left} over.` }
-  const isLast = after === daysAheadOf(internet)
-  return {
-    brief: `${weekdayShort(day)}: ${left}`,
-    sentence: `Na ${weekdayText(day)} heb je nog ${left} over${isLast ? ' aan het eind' : ''}, ${how}.`,
-  }
 }
