@@ -9,8 +9,14 @@ import { isScreen } from './isScreen.ts'
 import { BUILD_FILE, type ToPages, type ToWorker } from './messages.ts'
 import { isPicture, pictures } from './pictures.ts'
 import { tellStart, watchStart } from './starts.ts'
-import type { InstallEvent } from './staticRouting.ts'
 import { kept, mend, type PrecachedFile, serveWhole } from './whole.ts'
+
+/** Rules for answering without the worker (static routing). Missing from TypeScript's types. */
+type Rule = {
+  condition: { urlPattern: URLPatternInit; requestMode?: RequestMode }
+  source: 'network' | { cacheName: string }
+}
+type InstallEvent = ExtendableEvent & { addRoutes?: (rules: readonly Rule[]) => Promise<void> }
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecachedFile | string)[] }
 
