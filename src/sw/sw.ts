@@ -20,13 +20,6 @@ type InstallEvent = ExtendableEvent & { addRoutes?: (rules: readonly Rule[]) => 
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecachedFile | string)[] }
 
-/** Rules for answering without the worker (static routing). Missing from TypeScript's types. */
-type Rule = {
-  condition: { urlPattern: URLPatternInit; requestMode?: RequestMode }
-  source: 'network' | { cacheName: string }
-}
-type InstallEvent = ExtendableEvent & { addRoutes?: (rules: readonly Rule[]) => Promise<void> }
-
 const isLogin = /^\/(?:inloggen|loginsso)\/?$/i
 
 /** The path and query of a page, without the folder of the site. */
