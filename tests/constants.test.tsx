@@ -35,7 +35,7 @@ import { cataloguedPhones, creditRules, oneOffCosts } from '../fixtures/catalogu
 import { userCookie } from '../mocks/server/cookies.ts'
 import { root } from './support/paths.ts'
 
-/** Every business constant and limit of spec section 9, in its order, with the value that is written there. */
+/** Every business constant and limit of spec 9, with its value. */
 describe('spec 9', () => {
   const MINUTE = 60_000
   const DAY = 24 * 60 * MINUTE

@@ -78,7 +78,7 @@ test('commands: every one that is named exists, and every one that exists is nam
   expect(Object.keys(scripts).filter((name) => !new RegExp(`npm (?:run )?${name}\\b`).test(text))).toEqual([])
 })
 
-test.each(['architecture', 'adding'])('%s: every function that is named exists', (name) => {
+test.each(['architecture', 'adding', 'glossary'])('%s: every function that is named exists', (name) => {
   const code = globSync(['{src,mocks,tests,vite}/**/*.{ts,tsx}', 'vite.config.ts'], { cwd: root })
     .map((file) => readFileSync(join(root, file), 'utf8'))
     .join('\n')
