@@ -23,8 +23,8 @@ function emptySite() {
 }
 
 describe('npm start', () => {
-  const run = (port: number) =>
-    spawn(process.execPath, [start, '--no-build', '--dir', emptySite()], {
+  const run = (port: number, dir = emptySite()) =>
+    spawn(process.execPath, [start, '--no-build', '--dir', dir], {
       env: { ...process.env, PORT: String(port), NO_LATENCY: '1' },
     })
 
@@ -53,6 +53,15 @@ describe('npm start', () => {
     other.close()
     expect(code).toBe(1)
     expect(said.join('')).toContain(`Poort ${port} is al in gebruik`)
+  })
+
+  test('npm run preview: when there is no build, then it stops and names the command that makes one', async () => {
+    const child = run(0, join(emptySite(), 'nothing'))
+    const lines: string[] = []
+    child.stderr.on('data', (chunk) => lines.push(String(chunk)))
+    const [code] = await once(child, 'exit')
+    expect(code).toBe(1)
+    expect(lines.join('')).toContain('npm start')
   })
 })
 

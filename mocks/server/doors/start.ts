@@ -1,10 +1,11 @@
 /**
- * `npm start`: builds the site with the mock backend and serves both.
- *   PORT (4173), HOST (localhost), NO_LATENCY=1, FRESH=1 (forgets what the server at this port kept); --no-build serves the previous build, --dir <folder> says where that is.
+ * `npm start`: builds the site with the mock backend and serves both. `npm run preview` (--no-build) serves the previous build.
+ *   PORT (4173), HOST (localhost), NO_LATENCY=1, FRESH=1 (forgets what the server at this port kept); --dir <folder> is where the build is.
  */
 import { spawn } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { keptFile } from './kept.ts'
@@ -51,10 +52,11 @@ const build = (dir: string): Promise<void> =>
 try {
   const no = await objection()
   if (no !== null) stop(no)
+  const dir = fileURLToPath(new URL(flags.dir, `file://${root}`))
   if (!flags['no-build']) await build(flags.dir)
+  else if (!existsSync(join(dir, 'index.html'))) stop(`Er is nog geen site in ${flags.dir}. Maak die eerst met: npm start`)
   const keep = keptFile(port)
   if (process.env.FRESH === '1') rmSync(keep, { force: true })
-  const dir = fileURLToPath(new URL(flags.dir, `file://${root}`))
   const { url, others, close } = await startServer({ dir, port, host, ...(port !== 0 && { keep }) })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().finally(() => process.exit(0)))
   process.stdout.write(`${[url, ...others].join('\n')}\n`)
