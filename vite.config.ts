@@ -63,6 +63,7 @@ export default defineConfig(({ mode, command }) => {
       testTimeout: 180_000, // a busy machine takes ten times as long
       hookTimeout: 180_000,
       maxWorkers: '100%', // as many as processors: the default leaves one idle
+      coverage: { include: ['{src,mocks,fixtures}/**/*.{ts,tsx}'], reporter: ['text-summary', 'html'] },
       projects: [
         {
           extends: true,
