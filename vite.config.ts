@@ -8,6 +8,7 @@ import { inChromium } from './tests/support/components.ts'
 import { afterTransition } from './vite/afterTransition.ts'
 import { aliases } from './vite/aliases.ts'
 import { anyHost } from './vite/anyHost.ts'
+import { brand } from './vite/brand.ts'
 import { buildFile, buildId } from './vite/build.ts'
 import { chunks, isThere, REACT } from './vite/chunks.ts'
 import { compressed } from './vite/deploy/compressed.ts'
@@ -16,7 +17,6 @@ import { hotScreens } from './vite/hotScreens.ts'
 import { licenses } from './vite/licenses.ts'
 import { names } from './vite/names.ts'
 import { pages } from './vite/pages.ts'
-import { providerNames } from './vite/providerNames.ts'
 import { smallFirst } from './vite/smallFirst.ts'
 import { worker } from './vite/worker.ts'
 
@@ -88,7 +88,7 @@ export default defineConfig(({ mode, command }) => {
       optimizeLocales.vite({ locales: ['nl-NL'] }), // removes react-aria's texts in thirty other languages
       mode !== 'mock' && smallFirst(), // saves 0.6 KiB until the login screen and 1.1 until the overview, which are over their limits without it
       names(), // renames few files in a small change; `chunkImportMap` does so too, but makes each page 9 KiB instead of 3
-      providerNames(), // fills the provider's names into files that are no code
+      brand(), // fills the brand into files that are no code, and adds its drawings and public files
       pages(build), // renders the first paint without a script: two shells, and the page for the worker's cache
       shipped.app, // names the packages that were bundled, with their licences
       buildFile(build, MIN_BUILD), // tells open pages about a new build

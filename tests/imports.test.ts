@@ -9,8 +9,15 @@ type Import = { from: string; to: string; only: 'types' | 'later' | null }
 const STATIC = /^(?:import|export)\s+(type\s)?(?:[^'"()]*?\sfrom\s+)?'([^']+)'/gm
 const LATER = /(typeof\s+)?\bimport\('([^']+)'\)/g
 
+/** The brand of a build without a choice. */
+const BRAND = 'src/kit/brand/tureluur'
+
 const pathOf = (from: string, to: string): string =>
-  to.startsWith('.') ? posix.join(dirname(from), to) : to.startsWith('#') ? `src/${to.slice(1)}` : to
+  to.startsWith('.')
+    ? posix.join(dirname(from), to)
+    : to.startsWith('#')
+      ? to.replace(/^#brand/, BRAND).replace(/^#/, 'src/')
+      : to
 
 const imports: Import[] = globSync('{src,mocks,fixtures}/**/*.{ts,tsx}', { cwd: root }).flatMap((from) => {
   const code = readFileSync(join(root, from), 'utf8')
@@ -100,7 +107,7 @@ test('imports across floors name the floor; imports within a floor are relative'
   const homeOf = (path: string) =>
     path
       .split('/')
-      .slice(0, /^src\/(?:features|model)\//.test(path) ? 3 : 2)
+      .slice(0, /^src\/(?:features|model)\//.test(path) ? 3 : /^src\/kit\/brand\//.test(path) ? 4 : 2)
       .join('/')
   const strange = globSync('src/**/*.{ts,tsx}', { cwd: root }).flatMap((from) =>
     [...readFileSync(join(root, from), 'utf8').matchAll(/(?:from |import\()'([#.][^']+)'/g)].flatMap(([, to = '']) => {
@@ -129,7 +136,9 @@ test('the app reaches every file of src', () => {
   const inItsPlace = 'src/kit/ui/afterTransition.ts' // stands for a module of react-aria (vite/afterTransition.ts)
   const reached = new Set(['src/main.tsx', 'src/app/start/bootstrap.ts', inItsPlace, ...globSync('src/sw/*.ts', { cwd: root })])
   for (const file of reached) for (const { from, to } of imports) if (from === file) reached.add(to)
-  const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter((file) => !file.endsWith('.d.ts'))
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
+    (file) => !/\.d\.ts$|^src\/kit\/brand\/(?!tureluur\/)/.test(file),
+  )
   expect(files.filter((file) => !reached.has(file))).toEqual([])
 })
 

@@ -15,8 +15,9 @@ const firsts = (text: string, pattern: RegExp): Set<string> => new Set([...text.
 const code = read('{*.ts,{src,mocks,fixtures,vite,tests}/**/*.{ts,tsx}}')
 const styles = new Map([...read('{src,mocks}/**/*.css')].map(([file, text]) => [file, text.replace(/\/\*[\s\S]*?\*\//g, '')]))
 const allStyles = [...styles.values()].join('\n')
-const drawn = textOf('src/kit/ui/art/drawings.svg')
-const everything = [allStyles, ...code.values(), ...read('src/kit/ui/art/*.svg').values(), textOf('index.html')].join('\n')
+const brands = globSync('src/kit/brand/*', { cwd: root })
+const drawn = [...read('src/kit/{ui/art,brand/*}/*.svg').values()].join('\n')
+const everything = [allStyles, ...code.values(), drawn, textOf('index.html')].join('\n')
 
 /** How many files name each word. */
 const uses = new Map<string, number>()
@@ -58,8 +59,8 @@ describe('nothing is there for nobody', () => {
   })
 
   test('every role of the tokens is used, and every property that is asked for is set', () => {
-    const [, roles = ''] = textOf('src/kit/ui/styles/tokens.css').split('2. Colour roles')
-    const names = firsts(roles, /^\s*(--[\w-]+):/gm)
+    const roles = brands.map((brand) => textOf(`${brand}/colors.css`).split('- 2. Roles')[1])
+    const names = firsts([...roles, textOf('src/kit/ui/styles/tokens.css')].join('\n'), /^\s*(--[\w-]+):/gm)
     const asked = firsts(everything, /var\((--[\w-]+)/g)
     expect(names.size).toBeGreaterThan(50)
     expect([...names].filter((name) => !asked.has(name))).toEqual([])
@@ -82,7 +83,9 @@ describe('nothing is there for nobody', () => {
   })
 
   test('every drawing is shown', () => {
-    const drawings = [...firsts(drawn, /<symbol[^>]*\bid="([\w-]+)"/g)].filter((id) => !id.startsWith('avatar-'))
+    const drawings = [
+      ...firsts([...read('src/kit/{ui/art,brand/*}/drawings.svg').values()].join('\n'), /<symbol[^>]*\bid="([\w-]+)"/g),
+    ].filter((id) => !id.startsWith('avatar-'))
     expect(drawings.length).toBeGreaterThan(50)
     const shown = new Set([...firsts(everything, /['"`#]([\w-]+)['"`]/g), ...firsts(drawn, /href="#([\w-]+)"/g)])
     expect(drawings.filter((id) => !shown.has(id))).toEqual([])

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Alias } from 'vite'
+import { brandAlias } from './brand.ts'
 import { root } from './folders.ts'
 
 /** React has this hook itself; wouter and SWR bring it along for older versions. */
@@ -12,4 +13,4 @@ const serverParts: Alias = {
 }
 
 /** Which modules stand for others; the demo without a server bundles MSW, and only what a page needs of it. */
-export const aliases = (isInPage: boolean): Alias[] => [storeHook, ...(isInPage ? [serverParts] : [])]
+export const aliases = (isInPage: boolean): Alias[] => [brandAlias, storeHook, ...(isInPage ? [serverParts] : [])]

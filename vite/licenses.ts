@@ -18,11 +18,11 @@ const own = (file: string): string => readFileSync(join(root, 'vite/licenses', f
 const NOT_SHIPPED = /^# Licenses of bundled dependencies$.*/ms
 const isLicense = (file: string): boolean => /^(?:un)?licen[cs]e|^copying|^notice/i.test(file)
 
-/** The folder of the package of a bundled module; undefined for a module of our own. */
+/** The folder of the package of a bundled module; undefined for a module of our own, also one that the build made. */
 function packageOf(id: string): string | undefined {
   const added = ADDED[id]
   if (added !== undefined) return join(root, 'node_modules', added)
-  return /^\0?(.*\/node_modules\/(?:@[^/]+\/)?[^/?]+)/.exec(id)?.[1]
+  return /^\0?(.*\/node_modules\/(?!\.)(?:@[^/]+\/)?[^/?]+)/.exec(id)?.[1]
 }
 
 /** The section of one package: its name, version and licence, and all licence texts in its folder. Throws when there is no text. */

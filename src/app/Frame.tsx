@@ -1,4 +1,5 @@
 import { type MouseEvent, Suspense, useEffect, useLayoutEffect, ViewTransition } from 'react'
+import { grounds } from '#brand/look.ts'
 import { now } from '#kit/clock.ts'
 import { copy } from '#kit/copy.ts'
 import { Boundary } from '#kit/ui/Boundary.tsx'
@@ -30,14 +31,6 @@ import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { useScrollAndFocus } from './useScrollAndFocus.ts'
 
 const Undecided = undecided.Component
-
-/** The possible header backgrounds, light and dark (design tokens `--color-sky`, `--color-page`, `--art-sky`). */
-const grounds = {
-  sky: ['#edf5f2', '#061417'],
-  page: ['#f8f4ec', '#0a1d21'],
-  dawn: ['#e3f0ec', '#0e2a30'],
-  orange: ['#ff7046', '#7d2a12'],
-} as const
 
 /** Dialogs load when one opens. */
 const Overlays = preloadable(part(() => import('./modal/Overlays.tsx'))).Component

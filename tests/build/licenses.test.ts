@@ -10,7 +10,7 @@ import { bytesOf, dist, files, textOf } from './files.ts'
 const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 /** The modules in the scripts of the page and in the worker, as the bundler listed them. */
 const modules: readonly string[] = JSON.parse(readFileSync(join(`${dist}-deploy`, 'modules.json'), 'utf8'))
-const packageName = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/
+const packageName = /.*\/node_modules\/(?!\.)((?:@[^/]+\/)?[^/]+)/
 const packages = new Set(modules.flatMap((id) => packageName.exec(id)?.[1] ?? []))
 const licenses = textOf('licenties.txt')
 const sections = new Map(licenses.split(/^## (?=.+ \(.+\)$)/m).map((text) => [text.split(' - ')[0] ?? '', text]))

@@ -12,7 +12,7 @@ const built = (mode: string) => {
 const textOf = (file: string) => readFileSync(join(copy, 'dist-production', file), 'utf8')
 
 beforeAll(async () => {
-  const module = join(copy, 'src/kit/provider.ts')
+  const module = join(copy, 'src/kit/brand/tureluur/provider.ts')
   const own = readFileSync(module, 'utf8')
   writeFileSync(module, own.replace("'Tureluur'", "'Wulp'").replace("'tureluur'", "'wulp'"))
   await Promise.all([builtIn(copy, 'production'), builtIn(copy, 'mock')])

@@ -98,15 +98,15 @@ describe('the tide over a period (design 6)', () => {
   })
 
   test('light lies on the water only, left of the bird', () => {
-    const { ripples, today } = tideOf({ ...sea, levels: Array.from({ length: 21 }, (_, day) => 1 - day * 0.05) })
-    const lights = ripples.split('M').slice(1).map(numbersIn)
+    const { texture, today } = tideOf({ ...sea, levels: Array.from({ length: 21 }, (_, day) => 1 - day * 0.05) })
+    const lights = texture.split('M').slice(1).map(numbersIn)
     expect(lights.length).toBeGreaterThan(0)
     for (const [x = 0, y = 0, width = 0] of lights) {
       const surface = yOf(1 - (x + width - START) / (today * 1000 - START))
       expect(y).toBeGreaterThan(surface)
       expect(x + width).toBeLessThan(today * 1000)
     }
-    expect(tideOf({ ...sea, levels: [1, 0] }).ripples).toBe('')
+    expect(tideOf({ ...sea, levels: [1, 0] }).texture).toBe('')
   })
 })
 

@@ -114,7 +114,7 @@ describe('pages and files', () => {
   test('a browser that looks for an icon by itself is led to one that is there', async () => {
     const { status, headers } = await get('/favicon.ico')
     expect([status, headers.location]).toEqual([302, '/icons/app-icon-192.png'])
-    expect(existsSync(join(import.meta.dirname, '../../public', headers.location ?? 'none'))).toBe(true)
+    expect(existsSync(join(import.meta.dirname, '../../src/kit/brand/tureluur/public', headers.location ?? 'none'))).toBe(true)
   })
   test('a file is no folder', async () => expect((await get('/sw.js/')).headers['content-type']).not.toContain('javascript'))
   test('nor does asking for files by themselves leave it', async () => {

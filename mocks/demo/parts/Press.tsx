@@ -132,7 +132,7 @@ export function Press() {
           <Badge tone="warn">Nog te betalen</Badge>
           <Badge tone="bad">Niet betaald</Badge>
           <Badge tone="info">Nu</Badge>
-          <Badge tone="accent">Bijna eb</Badge>
+          <Badge tone="accent">Bijna op</Badge>
           <Badge tone="env">acceptatie</Badge>
         </div>
       </Section>

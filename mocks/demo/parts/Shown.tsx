@@ -84,7 +84,7 @@ export function Shown() {
             <Avatar name="globe" medium />
             <Avatar name="" medium />
           </div>
-          <Numbered steps={['Zet je telefoon uit.', 'Tel tot tien, en kijk naar het water.', 'Zet hem weer aan.']} />
+          <Numbered steps={['Zet je telefoon uit.', 'Tel tot tien, en haal adem.', 'Zet hem weer aan.']} />
         </Section>
       </div>
       <Card flush>

@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react'
-import scenes from '#kit/ui/art/scenes.svg?no-inline'
+import scenes from '#brand/scenes.svg?no-inline'
 import { codeFor } from '#platform/router/prepare.ts'
 import type { RoutePath } from '#platform/router/register.ts'
 import { Header } from '../header/Header.tsx'

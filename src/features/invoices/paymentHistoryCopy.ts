@@ -1,7 +1,9 @@
+import { noPayments } from '#brand/words/invoices.ts'
+
 export const paymentsCopy = {
   heading: 'Je betalingen',
   intro: 'Hier zie je wanneer je hebt opgewaardeerd en welke bundels je hebt gekocht.',
-  emptyTitle: 'Nog geen sporen in het zand',
+  emptyTitle: noPayments,
   empty: 'Je hebt nog niets betaald. Waardeer op om te beginnen.',
   button: 'Opwaarderen',
   ways: {

@@ -1,6 +1,8 @@
+import { loginIntro } from '#brand/words/login.ts'
+
 export const copy = {
   heading: 'Inloggen',
-  intro: 'Fijn dat je er bent. Even kijken hoe hoog het water staat?',
+  intro: loginIntro,
   login: '06-nummer of e-mailadres',
   loginProblems: {
     required: 'Vul je 06-nummer of e-mailadres in.',

@@ -63,6 +63,6 @@ const BirdAndParcel = () => (
     <path className={styles.box} d="M104 78h78v68h-78z" />
     <path className={styles.tape} d="M134 78h18v26l-9-6-9 6z" />
     <path className={styles.edge} d="M104 78h78v10h-78z" />
-    <use href={`${drawings}#bird`} x="0" y="44" width="118" height="106" />
+    <use href={`${drawings}#animal`} x="0" y="44" width="118" height="106" />
   </svg>
 )

@@ -86,7 +86,7 @@ function Picture({ month: { period, levels } }: { month: Month }) {
         <path className={styles.line} d={pastLine} />
       </svg>
       <svg className={styles.stamp} viewBox="0 -30 212 184">
-        <use href={`${drawings}#bird-top`} />
+        <use href={`${drawings}#animal-top`} />
       </svg>
     </div>
   )

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { overviewWords } from '#brand/words/overview.ts'
 import type { Rise } from '#features/usage/shared/useRise.ts'
 import { startOfMonth } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
@@ -6,11 +7,7 @@ import { Badge } from '#kit/ui/Badge.tsx'
 import { buzz } from '#kit/ui/buzz.ts'
 import { monthName } from '#kit/words/dateText.ts'
 
-const copy = {
-  again: 'Je internet doet het weer',
-  flood: 'Vloed: je bundel is weer vol',
-  month: (month: string) => `Vloed: ${month} begint met hoogwater`,
-} as const
+const AGAIN = 'Je internet doet het weer'
 
 /** Said once the water has begun to rise: a live region speaks what comes into it. */
 const SAID_AFTER_MS = 300
@@ -23,9 +20,9 @@ export default function Returned({ rise: { isFlood }, from }: { rise: Rise; from
     const timer = setTimeout(setSaid, SAID_AFTER_MS, true)
     return () => clearTimeout(timer)
   }, [])
-  return <p role="status">{isSaid && <Badge tone="good">{isFlood ? floodText(from) : copy.again}</Badge>}</p>
+  return <p role="status">{isSaid && <Badge tone="good">{isFlood ? floodText(from) : AGAIN}</Badge>}</p>
 }
 
 /** `from`: the first day of the bundle. */
 const floodText = (from: Day | null): string =>
-  from !== null && from === startOfMonth(from) ? copy.month(monthName(from)) : copy.flood
+  from !== null && from === startOfMonth(from) ? overviewWords.newMonth(monthName(from)) : overviewWords.refilled

@@ -1,3 +1,4 @@
+import { overviewWords } from '#brand/words/overview.ts'
 import { provider } from '#kit/provider.ts'
 import { plural } from '#kit/words/plural.ts'
 
@@ -34,13 +35,13 @@ export const copy = {
     dry: (date: string) => `Op dit tempo raakt je internet rond ${date} op.`,
     dryToday: 'Op dit tempo raakt je internet vandaag op.',
     dryThen: (price: string) => `Daarna betaal je ${price} per MB.`,
-    low: 'Bijna eb',
+    low: overviewWords.low,
     empty: 'Op',
     emptyBundle: 'Je bundel is op.',
     emptyNoCap: (price: string) => `Je bundel is op. Je betaalt nu ${price} per MB.`,
     perMb: (price: string) => `Je betaalt nu ${price} per MB.`,
     unlimited: 'Onbeperkt',
-    unlimitedTitle: 'Altijd hoogwater',
+    unlimitedTitle: overviewWords.unlimited,
     none: 'Je hebt geen internetbundel',
     stopped: 'Je abonnement is gestopt',
     stoppedOn: (date: string) => `Je abonnement is gestopt op ${date}.`,
@@ -90,7 +91,7 @@ export const copy = {
     ifEnough: (date: string) => `Op ${date} verlengt je bundel alleen als je tegoed dan genoeg is.`,
     gone: GONE,
     wasUnlimited: (date: string, used: string) => `Onbeperkt internet. In de periode vanaf ${date} gebruikte je ${used}. ${GONE}`,
-    unlimited: (date: string, used: string) => `Onbeperkt internet: het blijft hoogwater. Sinds ${date} heb je ${used} gebruikt.`,
+    unlimited: (date: string, used: string) => `${overviewWords.staysFull} Sinds ${date} heb je ${used} gebruikt.`,
   },
 
   fixMeLabel: 'Dit vraagt je aandacht',

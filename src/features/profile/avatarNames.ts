@@ -1,7 +1,8 @@
+import { genericAvatar } from '#brand/words/profile.ts'
 import type { AvatarId } from '#model/login/contract/session.ts'
 
 export const avatarNames: Record<AvatarId, string> = {
-  generic: 'Vogel',
+  generic: genericAvatar,
   female: 'Vrouw',
   male: 'Man',
   ball: 'Bal',

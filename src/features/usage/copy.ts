@@ -1,3 +1,4 @@
+import { usageWords } from '#brand/words/usage.ts'
 import { provider } from '#kit/provider.ts'
 import { plural } from '#kit/words/plural.ts'
 import type { EventKind } from '#model/usage/contract.ts'
@@ -25,7 +26,7 @@ export const copy = {
     previousPeriod: 'Vorige periode',
   },
 
-  nothing: { title: 'Nog geen sporen in het zand', pastTitle: 'Geen sporen in het zand' },
+  nothing: { title: usageWords.nothing, pastTitle: usageWords.nothingPast },
 
   data: {
     heading: 'Internet',
@@ -33,7 +34,7 @@ export const copy = {
     noneWith: (used: string) => `Je hebt ${used} gebruikt zonder bundel`,
     paidFor: (amount: string) => `Je betaalt per MB: tot nu toe ${amount}.`,
     paidForPast: (amount: string) => `Je betaalde per MB: ${amount}.`,
-    unlimited: 'Altijd hoogwater',
+    unlimited: usageWords.unlimited,
     unlimitedText: (used: string) => `Je hebt ${used} gebruikt. Je internet is onbeperkt.`,
     usedOf: (used: string, total: string) => `Je hebt ${used} gebruikt van ${total}.`,
     charged: (amount: string) => `Buiten je bundel: ${amount}.`,
@@ -50,7 +51,7 @@ export const copy = {
     lapses: 'Wat je dan nog hebt, vervalt.',
     lapsesToday: 'Wat je vandaag niet gebruikt, vervalt.',
     justEnough: 'Je bundel is precies genoeg',
-    calm: (date: string) => `Rustig water tot ${date}.`,
+    calm: usageWords.calm,
     runsOut: (when: string) => `Je bundel is waarschijnlijk ${when} op`,
     leftNow: (left: string, total: string) => `Je hebt nog ${left} van ${total}.`,
     pace: {

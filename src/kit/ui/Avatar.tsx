@@ -10,7 +10,7 @@ type Props = {
   large?: boolean
 }
 
-/** A porthole on the mudflats, or the customer's own picture. */
+/** A drawing of the brand, or the customer's own picture. */
 export function Avatar({ name, picture = null, medium, large }: Props) {
   const className = `${styles.avatar} ${large ? styles.lg : medium ? styles.md : ''}`
   // Lazy: React delays the commit for an eager image.

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import scenes from './art/scenes.svg?no-inline'
+import scenes from '#brand/scenes.svg?no-inline'
 import { classes } from './classes.ts'
 import styles from './Scene.module.css'
 

@@ -1,3 +1,4 @@
+import { levelWords } from '#brand/words/bundles.ts'
 export const copy = {
   data: {
     title: 'Extra internet kopen',
@@ -40,9 +41,9 @@ export const copy = {
   },
   water: {
     text: (until: string, left: string, extra: string, more: string) =>
-      `Je water tot ${until}: je hebt nu ${left} over, en met ${extra} erbij ${more}.`,
+      `${levelWords.level(until)}: je hebt nu ${left} over, en met ${extra} erbij ${more}.`,
     today: 'vandaag',
-    pull: 'Trek het water omhoog',
+    pull: levelWords.pull,
     without: 'Zonder extra internet',
     with: (extra: string) => `Met ${extra} erbij`,
   },

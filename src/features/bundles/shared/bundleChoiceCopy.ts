@@ -1,3 +1,4 @@
+import { levelWords } from '#brand/words/bundles.ts'
 import { plural } from '#kit/words/plural.ts'
 import { bundleWords } from './bundleWords.ts'
 
@@ -16,7 +17,7 @@ export const bundleChoiceCopy = {
     shorter: (day: string) => `Je contract loopt tot en met ${day}. Korter kiezen kan zodra je mag verlengen.`,
   },
   option: {
-    unlimitedText: 'Altijd hoogwater',
+    unlimitedText: levelWords.unlimited,
     now: 'Nu',
     holds: 'Genoeg voor jou',
     popular: 'Meest gekozen',

@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { overviewWords } from '#brand/words/overview.ts'
 import { addDays } from '#kit/dates.ts'
 import { Chips } from '#kit/ui/Chips.tsx'
 import { classes } from '#kit/ui/classes.ts'
@@ -13,7 +14,7 @@ import { tideOf } from './shape.ts'
 import type { Look } from './Tide.tsx'
 
 const lookAheadCopy = {
-  label: 'Vooruitkijken met de vogel',
+  label: overviewWords.lookAhead,
   paces: 'Hoe je verdergaat',
   pace: { same: 'Zo doorgaan', video: 'Elke dag een uur video' },
   if: { same: 'als je zo doorgaat', video: 'als je elke dag een uur video kijkt' },

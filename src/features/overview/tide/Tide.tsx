@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import { Animal } from '#brand/tide/Animal.tsx'
 import type { Day } from '#kit/parts.ts'
-import drawings from '#kit/ui/art/drawings.svg?no-inline'
 import { classes } from '#kit/ui/classes.ts'
 import { Extra } from '#kit/ui/Extra.tsx'
 import flag from '#kit/ui/Flag.module.css'
@@ -34,7 +34,10 @@ type Props = {
   children: ReactNode
 }
 
-/** The tide: past water, expected water, and the bird at today with legs as long as a full bundle is deep. */
+/**
+ * What is left over the period: as water up to today, as it is expected to go on, and the bird at today. The brand draws the animal and the
+ * texture, and may show something else than water.
+ */
 export function Tide({ internet, overview, today: day, rising, rise: { from, name }, mayWalk, children }: Props) {
   const [look, setLook] = useState<Look | null>(null)
   const labels = tideLabels(internet, day)
@@ -58,7 +61,7 @@ export function Tide({ internet, overview, today: day, rising, rise: { from, nam
           <path className={styles.past} d={shape.pastArea} />
           <path className={styles.line} d={shape.pastLine} />
           <path className={styles.dots} d={shape.aheadLine} />
-          <path className={styles.ripples} d={shape.ripples} />
+          <path className={styles.texture} d={shape.texture} />
           <path className={styles.sand} d={SAND} />
         </svg>
         {labels.refill && !look && <span className={styles.refill}>{labels.refill}</span>}
@@ -70,7 +73,7 @@ export function Tide({ internet, overview, today: day, rising, rise: { from, nam
             {labels.pill}
           </span>
         )}
-        <Wader />
+        <Animal />
         <div className={styles.bed}>
           <span className={styles.date} style={{ '--x': start, '--gap': today - start }}>
             {labels.start}
@@ -99,7 +102,7 @@ export const QuietTide = ({ rising, children }: Pick<Props, 'rising' | 'children
         <path className={styles.ahead} d="M0 124C60 123 90 112 170 110S400 112 520 109 820 106 1000 110V125H0Z" />
         <path className={styles.sand} d={SAND} />
       </svg>
-      <Wader />
+      <Animal />
       <div className={styles.bed} />
     </div>
     {children}
@@ -114,18 +117,6 @@ export function WaitingTide() {
         <path className={styles.sand} d={SAND} />
       </svg>
       <div className={styles.bed} />
-    </div>
-  )
-}
-
-function Wader() {
-  return (
-    <div className={styles.wader}>
-      <span className={styles.leg} />
-      <span className={styles.leg} />
-      <svg className={styles.body} viewBox="0 0 212 124">
-        <use href={`${drawings}#bird-top`} />
-      </svg>
     </div>
   )
 }

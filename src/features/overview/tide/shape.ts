@@ -1,3 +1,4 @@
+import { textureOf } from '#brand/tide/texture.ts'
 import { curve, type Point } from '#kit/ui/curve.ts'
 
 /** The drawing is 1000 wide and 125 high and stretches; y 25 is high water, y 125 the bed. */
@@ -12,21 +13,6 @@ const WIDTH = 1000
 const PILL_ROOM = 190
 /** Closer than this, the label at the bird shifts left, away from the end date. */
 const LEAN_ROOM = 180
-/** Glints on the water: x, y, width. */
-const RIPPLES = [
-  [118, 70, 34],
-  [210, 104, 52],
-  [318, 88, 30],
-  [430, 110, 44],
-  [90, 112, 26],
-  [520, 100, 24],
-  [640, 108, 36],
-  [760, 98, 28],
-] as const
-/** Minimum depth of a ripple under the surface. */
-const RIPPLE_DEPTH = 8
-const RIPPLE_GAP = 20
-
 export type Sea = {
   days: number
   /** Part left at the start and after each day so far, 0 to 1; the last one is now. */
@@ -44,7 +30,8 @@ export type TideShape = {
   aheadArea: string
   /** Dotted: the forecast and the refill. */
   aheadLine: string
-  ripples: string
+  /** The light on the water, or what the brand draws in its place. */
+  texture: string
   /** The bird's x as a part of the width, and the water level there as a part of high water. */
   today: number
   level: number
@@ -84,7 +71,7 @@ export function tideOf({ days, levels, ahead, flood }: Sea): TideShape {
     pastArea: `${pastLine}V${BED}H0Z`,
     aheadArea: dry ? '' : `M${x} ${y}${surface}V${BED}H${x}Z`,
     aheadLine: expected ? `M${x} ${y}${expected}${refill}` : refill && `M${END} ${endY}${refill}`,
-    ripples: ripplesOf(points),
+    texture: textureOf(points),
     today: x / WIDTH,
     level: within(levels[now] ?? 0),
     leaning: END - x < LEAN_ROOM,
@@ -108,7 +95,7 @@ export function highWater(part: number): TideShape {
     pastArea: `${line}V${BED}H0Z`,
     aheadArea: `M${x} ${HIGH}H${WIDTH}V${BED}H${x}Z`,
     aheadLine: `M${x} ${HIGH}H${WIDTH}`,
-    ripples: ripplesOf([
+    texture: textureOf([
       [START, HIGH],
       [x, HIGH],
     ]),
@@ -129,18 +116,3 @@ function expectedPath(ahead: Sea['ahead'], xOf: (day: number) => number, now: nu
 
 const floodPath = (from: number, to: number) =>
   `C${END + 34} ${from} ${END + 34} ${to} ${END + 66} ${to}L${WIDTH} ${round(to + 0.8)}`
-
-/** Ripples only where they are under water, and not at the bird's legs. */
-function ripplesOf(points: readonly Point[]): string {
-  const now = points.at(-1)?.[0] ?? 0
-  return RIPPLES.filter(([x, y, width]) => x + width < now - RIPPLE_GAP && surfaceAt(points, x + width) + RIPPLE_DEPTH < y)
-    .map(([x, y, width]) => `M${x} ${y}h${width}`)
-    .join('')
-}
-
-function surfaceAt(points: readonly Point[], x: number): number {
-  const next = points.findIndex(([at]) => at >= x)
-  const [x1, y1] = points[next] ?? [x, BED]
-  const [x0, y0] = points[next - 1] ?? [x1 - 1, y1]
-  return y0 + ((x - x0) / (x1 - x0)) * (y1 - y0)
-}

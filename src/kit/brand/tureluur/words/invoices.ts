@@ -1,0 +1,1 @@
+export const noPayments = 'Nog geen sporen in het zand'

@@ -1,0 +1,108 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Alias, Plugin } from 'vite'
+import { root } from './folders.ts'
+
+/** The folder of the brand. A condition of Node chooses it, in `imports` of package.json: `NODE_OPTIONS=--conditions=halm`. */
+const folder = join(createRequire(join(root, 'package.json')).resolve('#brand/provider.ts'), '..')
+
+type Provider = typeof import('#kit/provider.ts')['provider']
+const load = async <Module>(file: string): Promise<Module> => import(pathToFileURL(join(folder, file)).href)
+const { provider } = await load<{ provider: Provider }>('provider.ts')
+const { loginIntro } = await load<{ loginIntro: string }>('words/login.ts')
+
+const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8')
+const uncommented = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g, '')
+
+/** The colours of colors.css by their names, without references to other colours. */
+const colors = new Map(
+  [...uncommented(textOf('colors.css')).matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+)
+const colorOf = (name: string): string => {
+  const value = colors.get(name)
+  if (value === undefined) throw new Error(`${name} is not in colors.css`)
+  return value.replace(/var\((--[\w-]+)\)/g, (_, other: string) => colorOf(other))
+}
+/** One of the two colours of a role. */
+const shade = (name: string, theme: string): string =>
+  /^light-dark\((.+), (.+)\)$/.exec(colorOf(name))?.[theme === 'light' ? 1 : 2] ?? colorOf(name)
+
+/** The typeface for the first paint: all but the figures. */
+const fonts = (): string =>
+  [
+    ...uncommented(textOf('fonts.css'))
+      .replaceAll('./', `${folder.replace(root, '')}/`)
+      .matchAll(/@font-face \{[^}]*\}/g),
+  ]
+    .map(([face]) => face)
+    .filter((face) => !face.includes('Figures'))
+    .join('')
+
+const [, logoBox = '', logoPaths = ''] =
+  /viewBox="([^"]+)">\s*(?:<!--.*-->)?\s*([\s\S]*?)\s*<\/svg>/.exec(textOf('logo.svg')) ?? []
+const logo = `<svg viewBox="${logoBox}" role="img" aria-label="${provider.name}">${logoPaths.replace(/\s*\n\s*/g, '')}</svg>`
+const logoColors = [...colors.keys()].filter((name) => name.startsWith('--logo-')).map((name) => `${name}: ${colorOf(name)}`)
+
+/** Files that are no code cannot import the brand's modules: these placeholders stand for its names, colours and drawings. */
+const filled = (text: string): string =>
+  text
+    .replaceAll('%PRODUCT%', provider.product)
+    .replaceAll('%NAME%', provider.name)
+    .replaceAll('%SECURITY%', provider.securityContact)
+    .replaceAll('%LOGIN_INTRO%', loginIntro)
+    .replaceAll('%BRAND%', folder.replace(root, ''))
+    .replaceAll('%FONTS%', fonts)
+    .replaceAll('%LOGO%', logo)
+    .replaceAll('%LOGO_COLORS%', logoColors.join('; '))
+    .replaceAll(/%(--[\w-]+):(light|dark)%/g, (_, name: string, theme: string) => shade(name, theme))
+    .replaceAll(/%(--[\w-]+)%/g, (_, name: string) => colorOf(name))
+
+/** Fills the placeholders in the page and in these files of `public`, and adds the brand's own public files. */
+function publicFiles(): Plugin {
+  const files = ['manifest.webmanifest', '.well-known/security.txt']
+  const publicText = (file: string) => filled(readFileSync(join(root, 'public', file), 'utf8'))
+  return {
+    name: 'brand-public',
+    transformIndexHtml: { order: 'pre', handler: filled },
+    configureServer({ middlewares }) {
+      middlewares.use((req, res, next) => {
+        const file = files.find((name) => req.url === `/${name}`)
+        if (file !== undefined) return res.end(publicText(file))
+        if (/^\/(?:favicon\.svg$|icons\/|screenshots\/)/.test(req.url ?? ''))
+          req.url = `${folder.replace(root, '')}/public${req.url}`
+        next()
+      })
+    },
+    writeBundle({ dir = '' }) {
+      cpSync(join(folder, 'public'), dir, { recursive: true })
+      for (const file of files) writeFileSync(join(dir, file), publicText(file))
+    },
+  }
+}
+
+/** Puts the brand's drawings and logo among the icons, so that a page fetches one file. It is made before the build, as any other file. */
+function drawings(): Plugin {
+  const made = join(root, 'node_modules/.cache/brand', basename(folder), 'drawings.svg')
+  const own = textOf('drawings.svg').replace(/^<svg[^>]*>\n|<\/svg>\s*$/g, '')
+  const all = readFileSync(join(root, 'src/kit/ui/art/drawings.svg'), 'utf8').replace(
+    '<!--brand-->',
+    () => `<symbol id="logo" viewBox="${logoBox}">${logoPaths}</symbol>\n${own}`,
+  )
+  return {
+    name: 'brand-drawings',
+    enforce: 'pre',
+    buildStart() {
+      if (existsSync(made) && readFileSync(made, 'utf8') === all) return
+      mkdirSync(dirname(made), { recursive: true })
+      writeFileSync(made, all)
+    },
+    resolveId: (id) => (id.endsWith('art/drawings.svg?no-inline') ? `${made}?no-inline` : null),
+  }
+}
+
+export const brand = (): Plugin[] => [publicFiles(), drawings()]
+
+/** The modules of the brand, in every environment of Vite. */
+export const brandAlias: Alias = { find: /^#brand\//, replacement: `${folder}/` }
