@@ -17,7 +17,7 @@ import { savedLogin } from './savedLogin.ts'
 import { dispatch, endIfOver, finishLogout } from './session.ts'
 import { session, sessionUserIn, visitor } from './visitor.ts'
 
-/** How long the first render waits for answers (ms) before it shows a skeleton. */
+/** How long the first render waits for answers, once its code has loaded, and for the stored login name (ms). */
 const PATIENCE_MS = 200
 /** How long a visitor whose figures may not show yet waits for the server before it counts as unreachable (ms). */
 const REACH_MS = 1500
@@ -45,7 +45,7 @@ export async function boot(): Promise<boolean> {
   if (here.kind === 'remembered') startOffline()
   if (here.kind === 'guest' && here.ended) history.replaceState(numbered(undefined, true), '', onHost(pathAfter(here.ended)))
   const isFound = row !== undefined && rowIn(here) === row
-  await (kept && isFound ? adopt(kept) : atMost(PATIENCE_MS, reads))
+  await (kept && isFound ? adopt(kept) : code.then(() => atMost(PATIENCE_MS, reads)))
   // The login screen shows the stored login name; loaded here, it shows at once.
   const name = visitor().kind === 'guest' && atMost(PATIENCE_MS, savedLogin())
   await Promise.all([code, here.kind === 'remembered' && firstCode(), name])
