@@ -8,20 +8,17 @@ import { prepareCode, prepareReads, shownAt } from './prepare.ts'
 const SETTLES_MS = 1000
 
 /**
- * Loads, while idle and one by one, at most five screens among these that work offline, with their reads, so that those are stored on the device.
- * Other screens load when the customer reaches for a link to them (`Link`).
+ * Loads the code of these screens while idle, one by one and at most five. The reads of screens that work offline are loaded too, so that
+ * they are stored on the device. Other screens load when the customer reaches for a link to them (`Link`).
  */
 export function keepLater(paths: readonly string[]): void {
-  const offline = paths.flatMap((path) => {
-    const row = shownAt(path)
-    return row?.route.offline && path !== pathHere() ? row : []
-  })
-  const queue = offline.slice(0, PRELOAD_QUEUE)
+  const rows = paths.flatMap((path) => (path === pathHere() ? [] : (shownAt(path) ?? [])))
+  const queue = rows.slice(0, PRELOAD_QUEUE)
   const next = async () => {
     const row = queue.shift()
     if (!row) return
     await prepareCode(row)
-    if (online() && visitor().kind === 'customer') await prepareReads(row, '', { isIdle: true })
+    if (row.route.offline && online() && visitor().kind === 'customer') await prepareReads(row, '', { isIdle: true })
     whenIdle(() => void next())
   }
   setTimeout(() => whenIdle(() => void next()), SETTLES_MS)

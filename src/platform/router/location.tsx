@@ -1,20 +1,16 @@
 import { addTransitionType, createContext, type ReactNode, useContext, useEffect, useMemo, useState, useTransition } from 'react'
 import { navigate as browserNavigate } from 'wouter/use-browser-location'
 import { onHost, pathHere } from '#kit/base.ts'
-import { atMost } from '#kit/pause.ts'
 import { leaveDialog } from '#kit/ui/openDialogs.ts'
 import type { Visitor } from '#model/visitor.ts'
 import { visitor } from '../session/visitor.ts'
 import { entryNumber, numbered, numberPushed } from './entry.ts'
 import { collapsed } from './find.ts'
 import { questionBefore } from './leaving.ts'
-import { codeFor, isReady } from './prepare.ts'
+import { arriveAt, isPrepared, isReady } from './prepare.ts'
 
 type Address = { path: string; search: string; visitor: Visitor }
 type Place = Address & { pending: boolean }
-
-/** How long the old screen stays while the next one's code loads (ms), before a loading state shows. */
-const PATIENCE_MS = 1000
 
 const here = (): Address => ({ path: collapsed(pathHere()), search: location.search, visitor: visitor() })
 const same = (a: Address, b: Address) => a.path === b.path && a.search === b.search && a.visitor === b.visitor
@@ -69,19 +65,19 @@ export function LocationProvider({ children }: { children: ReactNode }) {
       const next = here()
       latest = next
       const move = () => setPlace((old) => (same(next, old) ? old : next))
-      // A screen whose code is loaded shows at once.
-      if (isReady(next.path)) {
+      if (isPrepared(next.path, next.search)) {
         setWaiting(false)
         return move()
       }
-      // A screen that must load fades in and the old one stays until then. React only starts once the code has loaded, because it holds
-      // back content for 300 ms after showing a loading state.
+      // The old screen stays until the next one has its code and, if they come soon, its answers: React holds back content for 300 ms
+      // after showing a loading state. A screen whose code must load fades in.
+      const fades = !isReady(next.path)
       setWaiting(true)
-      void atMost(PATIENCE_MS, codeFor(next.path)).then(() => {
+      void arriveAt(next.path, next.search).then(() => {
         if (latest !== next) return // the visitor has moved on
         startTransition(() => {
           setWaiting(false)
-          addTransitionType('waited')
+          if (fades) addTransitionType('waited')
           move()
         })
       })

@@ -1,6 +1,6 @@
 import { atMost } from '#kit/pause.ts'
 import type { Preloadable } from '#kit/ui/preloadable.tsx'
-import { readingOf } from '#model/operation.ts'
+import { type Reading, readingOf } from '#model/operation.ts'
 import { factsOf } from '#model/visitor.ts'
 import { visitor } from '../session/visitor.ts'
 import { addressOf, collapsed, find } from './find.ts'
@@ -28,18 +28,26 @@ export async function prepareCode(row: ShownRow | undefined): Promise<void> {
   await Promise.all(codeOf(row).map((part) => part.load()))
 }
 
-/** Starts the reads of a screen for this visitor and address. Never fails: each block shows its own failure. */
-export async function prepareReads({ params, ...row }: FoundScreen, search: string, { isIdle = false } = {}): Promise<void> {
+/** The cache of answers, once it has loaded. Guests have no reads and load no cache. */
+let client: typeof import('../api/client.ts') | undefined
+
+/** The reads of a screen whose code has loaded, for this visitor and address. */
+function readsOf({ params, ...row }: FoundScreen, search: string): Reading[] {
   const facts = factsOf(visitor())
   // A visitor who will get the 404 page needs no reads.
-  if (!facts || verdict(row.route, facts, row.pattern) === 'not-found') return
+  if (!facts || verdict(row.route, facts, row.pattern) === 'not-found') return []
+  const reads = screenOf(row).reads()
+  return reads ? reads(facts, addressOf({ params }, search)).map(readingOf) : []
+}
+
+/** Starts the reads of a screen for this visitor and address. Never fails: each block shows its own failure. */
+export async function prepareReads(row: FoundScreen, search: string, { isIdle = false } = {}): Promise<void> {
   try {
-    const screen = screenOf(row)
-    await screen.load()
-    const reads = screen.reads()
-    if (!reads) return
-    const { preload } = await import('../api/client.ts') // guests have no reads and load no cache
-    await preload(reads(facts, addressOf({ params }, search)).map(readingOf), { isIdle })
+    await screenOf(row).load()
+    const reads = readsOf(row, search)
+    if (reads.length === 0) return
+    client ??= await import('../api/client.ts')
+    await client.preload(reads, { isIdle })
   } catch {
     // The screen itself reports code that failed to load.
   }
@@ -57,6 +65,28 @@ export function shownAt(path: string): FoundScreen | null | undefined {
 export function isReady(path: string): boolean {
   const row = shownAt(path)
   return row === null || codeOf(row).every((part) => part.ready())
+}
+
+/** How long a screen waits for its answers (ms) once its code has loaded, before it shows a skeleton. */
+const READS_MS = 200
+
+/** How long the old screen stays while the code of the next one loads (ms), before a loading state shows. */
+const CODE_MS = 1000
+
+/** Loads the code and starts the reads of the next screen. Settles when it can show, or when the patience is over. Never fails. */
+export async function arriveAt(path: string, search: string): Promise<void> {
+  const row = shownAt(path)
+  if (row === null) return
+  const reads = row && prepareReads(row, search)
+  await atMost(CODE_MS, prepareCode(row))
+  if (reads) await atMost(READS_MS, reads)
+}
+
+/** True when the screen at this address can show its content at once. */
+export function isPrepared(path: string, search: string): boolean {
+  if (!isReady(path)) return false
+  const row = shownAt(path)
+  return !row || readsOf(row, search).every((wanted) => client?.has(wanted))
 }
 
 /** Loads the code of a success screen. False when it fails to load: then the action must not happen. */
