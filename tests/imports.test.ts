@@ -1,35 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, posix } from 'node:path'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { type Import, importedPath, importsIn } from './support/imports.ts'
 import { root } from './support/paths.ts'
 
-/** `from` and `to` are paths from the root, or the name of a package; `only` is the kind of import, when that matters. */
-type Import = { from: string; to: string; only: 'types' | 'later' | null }
-
-const STATIC = /^(?:import|export)\s+(type\s)?(?:[^'"()]*?\sfrom\s+)?'([^']+)'/gm
-const LATER = /(typeof\s+)?\bimport\('([^']+)'\)/g
-
-/** The brand of a build without a choice. */
-const BRAND = 'src/kit/brand/tureluur'
-
-const pathOf = (from: string, to: string): string =>
-  to.startsWith('.')
-    ? posix.join(dirname(from), to)
-    : to.startsWith('#')
-      ? to.replace(/^#brand/, BRAND).replace(/^#/, 'src/')
-      : to
-
-const imports: Import[] = globSync('{src,mocks,fixtures}/**/*.{ts,tsx}', { cwd: root }).flatMap((from) => {
-  const code = readFileSync(join(root, from), 'utf8')
-  return [
-    ...[...code.matchAll(STATIC)].map(
-      ([, type, to = '']): Import => ({ from, to: pathOf(from, to), only: type ? 'types' : null }),
-    ),
-    ...[...code.matchAll(LATER)].map(
-      ([, type, to = '']): Import => ({ from, to: pathOf(from, to), only: type ? 'types' : 'later' }),
-    ),
-  ]
-})
+const imports = importsIn('{src,mocks,fixtures}/**/*.{ts,tsx}')
 
 /** The floors of `src`, from the top. A floor imports only from itself and from the floors below it. */
 const FLOORS = ['main', 'app', 'routes', 'features', 'page', 'platform', 'model', 'kit'] as const
@@ -111,7 +86,7 @@ test('imports across floors name the floor; imports within a floor are relative'
       .join('/')
   const strange = globSync('src/**/*.{ts,tsx}', { cwd: root }).flatMap((from) =>
     [...readFileSync(join(root, from), 'utf8').matchAll(/(?:from |import\()'([#.][^']+)'/g)].flatMap(([, to = '']) => {
-      const path = pathOf(from, to)
+      const path = importedPath(from, to)
       if (floorOf(path) === undefined || path === 'src/main.tsx') return []
       return to.startsWith('#') === (homeOf(from) !== homeOf(path)) ? [] : `${from}: ${to}`
     }),
