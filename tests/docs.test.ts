@@ -26,6 +26,8 @@ const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).map((path) =
 const text = documents.map(({ markdown }) => markdown.replace(/\s+/g, ' ')).join('\n')
 const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 
+const expectSentence = (sentence: string) => expect(text.includes(sentence), sentence).toBe(true)
+
 /** The names between backticks. */
 const quotedIn = (markdown: string) => [...proseOf(markdown).matchAll(/`([^`\n]+)`/g)].map(([, found = '']) => found)
 
@@ -41,7 +43,7 @@ test('documents: all are reached from the README', () => {
 
 function linksOf(path: string): { to: string; anchor: string | undefined; written: string }[] {
   const markdown = documents.find((document) => document.path === path)?.markdown ?? ''
-  const written = [...proseOf(markdown).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link)
+  const written = [...proseOf(markdown).matchAll(/(?:\]\(|src=")([^)"\s]+)[)"]/g)].map(([, link = '']) => link)
   return written
     .filter((link) => !/^https?:/.test(link))
     .map((link) => {
@@ -63,6 +65,16 @@ test.each(documents)('$path: every file and folder that is named exists', ({ mar
     /^(?:src|mocks|fixtures|tests|public|vite|docs|features|model|platform|kit)\/[\w./-]+$/.test(name),
   )
   expect(paths.filter((path) => !['', 'src'].some((place) => existsSync(join(root, place, path))))).toEqual([])
+})
+
+test('pictures: each is in a document and small, and only the tide moves', () => {
+  const linked = new Set(documents.flatMap(({ path }) => linksOf(path).map(({ to }) => to)))
+  const stills = globSync('docs/pictures/*', { cwd: root }).filter((path) => !path.endsWith('tide.webp'))
+  expect(stills.filter((path) => !linked.has(path))).toEqual([])
+  expect(stills.filter((path) => statSync(join(root, path)).size > 80 * 1024)).toEqual([])
+  const tide = readFileSync(join(root, 'docs/pictures/tide.webp'))
+  expect(tide.length).toBeLessThanOrEqual(400 * 1024)
+  expect(tide.toString('latin1').split('ANMF').length - 1).toBe(30)
 })
 
 test('documents: they name many files, so the search for names works', () => {
@@ -110,17 +122,17 @@ test('accounts: their number is the same everywhere', () => {
 })
 
 test('signing in: the numbers, the password, the accounts with a code and the codes are right', () => {
-  expect(text).toContain(`from \`${accounts[0]?.phoneNumber}\` to \`${accounts.at(-1)?.phoneNumber}\``)
-  expect(text).toContain(`the password \`${PASSWORD}\``)
+  expectSentence(`from \`${accounts[0]?.phoneNumber}\` to \`${accounts.at(-1)?.phoneNumber}\``)
+  expectSentence(`the password \`${PASSWORD}\``)
   const asked = accounts.filter(({ mfa }) => mfa.status === 'ACTIVE' || mfa.status === 'PENDING_VERIFICATION')
-  expect(text).toContain(`Accounts ${asked.map(({ number }) => number).join(' and ')} sign in with a code: \`${CODE}\``)
-  expect(text).toContain(`\`${EXPIRED_CODE}\` is an expired one, \`${BLOCKING_CODE}\` blocks for ${BLOCKED / MINUTE} minutes`)
+  expectSentence(`Accounts ${asked.map(({ number }) => number).join(' and ')} sign in with a code: \`${CODE}\``)
+  expectSentence(`\`${EXPIRED_CODE}\` is an expired one, \`${BLOCKING_CODE}\` blocks for ${BLOCKED / MINUTE} minutes`)
 })
 
 test('sessions: their length is right, at the mock backend and in the app', () => {
-  expect(text).toContain(`A session ends after ${IDLE_LIMIT / MINUTE} minutes without a call and after a day`)
+  expectSentence(`A session ends after ${IDLE_LIMIT / MINUTE} minutes without a call and after a day`)
   expect(LONGEST_SESSION).toBe(24 * 60 * MINUTE)
-  expect(text).toContain(`It ends ${IDLE_LIMIT_MS / MINUTE} minutes after the last action or page load`)
+  expectSentence(`It ends ${IDLE_LIMIT_MS / MINUTE} minutes after the last action or page load`)
 })
 
 /** The words of decision D8 for what an ending of the session does to an entry. */
@@ -143,9 +155,9 @@ test.each(registry.map((entry) => ({ entry, name: entry.name })))(
 
 test('performance: the budgets are those of the build tests', () => {
   const { login, overview } = limits
-  expect(text).toContain(`| script until the heading shows | ${login.script} | ${overview.script} |`)
-  expect(text).toContain(`| all files of a page that nobody touches | ${login.atRest} | ${overview.atRest} |`)
-  expect(text).toContain(`| the page itself | | ${overview.page} |`)
+  expectSentence(`| script until the heading shows | ${login.script} | ${overview.script} |`)
+  expectSentence(`| all files of a page that nobody touches | ${login.atRest} | ${overview.atRest} |`)
+  expectSentence(`| the page itself | | ${overview.page} |`)
 })
 
 test('control API: all of it is described, and nothing else', () => {

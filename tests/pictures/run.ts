@@ -1,0 +1,153 @@
+/**
+ * `npm run pictures`: draws the pictures of the documents anew, in `docs/pictures`, from a build with the mock backend at a fixed moment. `-- tide` draws one
+ * of them, and `--no-build` uses the previous build.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { startServer } from '../../mocks/server/doors/server.ts'
+import { ensureChromium } from '../support/chromium.ts'
+import { launching } from '../support/launching.ts'
+import { root } from '../support/paths.ts'
+import { settled } from '../support/settled.ts'
+import { visitorOf } from '../support/visitor.ts'
+import { animated, type Frame } from './animated.ts'
+
+const FOLDER = join(root, 'docs/pictures')
+const MOMENT = '2026-11-20T09:41:00+01:00'
+/** When the visitor chose about cookies: earlier than all pictures. */
+const CHOSEN = '2026-11-01T08:00:00+01:00'
+/** The quality of a picture, and of each one in the animation. */
+const [QUALITY, FRAME_QUALITY] = [80, 50]
+
+const DAYS = 30
+/** How long the animation shows a day, and its first and last one (ms). */
+const [STEP_MS, REST_MS] = [220, 1600]
+
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
+const DESKTOP = { viewport: { width: 1200, height: 780 }, deviceScaleFactor: 1.25 }
+/** For the animation: so wide that the words are beside the water, in pixels that keep its many frames small. */
+const SHORE = { viewport: { width: 1000, height: 780 }, deviceScaleFactor: 0.8 }
+/** The height of the hero in the animation (px): enough for all that it says in a month. */
+const HERO = 500
+
+type Rect = { x: number; y: number; width: number; height: number }
+type Place = { url: string; browser: Browser }
+type View = { screen: typeof PHONE | typeof DESKTOP | typeof SHORE; colorScheme: 'light' | 'dark'; account: number }
+
+async function still(page: Page, quality: number, part?: Rect): Promise<Buffer> {
+  const session = await page.context().newCDPSession(page)
+  const clip = part && { ...part, scale: 1 }
+  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality, ...(clip && { clip }) })
+  await session.detach()
+  return Buffer.from(data, 'base64')
+}
+
+/** Opens a screen, with everything that it loads after its first drawing. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.locator('#demo').waitFor({ state: 'attached' })
+  await settled(page)
+}
+
+/** Hides the badge of the demo, which is no part of the product. */
+const withoutBadge = (page: Page): Promise<void> =>
+  page.locator('#demo').evaluate((demo) => {
+    demo.style.display = 'none'
+  })
+
+type Draw = (page: Page, turn: (moment: string) => Promise<void>) => Promise<Buffer>
+
+/** The drawing of a customer's page, with the demo's clock at the fixed moment. */
+async function view({ url, browser }: Place, { screen, colorScheme, account }: View, draw: Draw): Promise<Buffer> {
+  const context = await browser.newContext({
+    ...screen,
+    baseURL: url,
+    colorScheme,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  const { signIn, world } = visitorOf(context, url)
+  const turn = (moment: string) => world({ clock: moment })
+  await turn(MOMENT)
+  await signIn(account)
+  const page = await context.newPage()
+  await page.goto('/') // the account's usage is that of this moment
+  await turn(CHOSEN)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Alleen noodzakelijke cookies' }).click()
+  await turn(MOMENT)
+  const drawn = await draw(page, turn)
+  await context.close()
+  return drawn
+}
+
+const drawing = (place: Place, how: View, path: string, act = withoutBadge) =>
+  view(place, how, async (page) => {
+    await open(page, path)
+    await act(page)
+    return await still(page, QUALITY)
+  })
+
+/** Gives the hero the same height on every day, so that the water stays in its place when there is more to say. Returns its place. */
+function heroPlace(hero: HTMLElement | SVGElement, height: number): Rect {
+  if (hero.firstElementChild instanceof HTMLElement) hero.firstElementChild.style.minHeight = `${height}px`
+  const { x, y, width, height: whole } = hero.getBoundingClientRect()
+  return { x, y, width, height: whole }
+}
+
+/** The water of a month, a day a frame. */
+const tide = (place: Place): Promise<Buffer> =>
+  view(place, { screen: SHORE, colorScheme: 'light', account: 16 }, async (page, turn) => {
+    const frames: Frame[] = []
+    let size = { width: 0, height: 0 }
+    for (let day = 1; day <= DAYS; day += 1) {
+      await turn(`2026-11-${String(day).padStart(2, '0')}T21:00:00+01:00`)
+      await open(page, '/')
+      await withoutBadge(page)
+      const hero = await page.getByRole('region', { name: 'Internet' }).evaluate(heroPlace, HERO)
+      frames.push({ still: await still(page, FRAME_QUALITY, hero), ms: day === 1 || day === DAYS ? REST_MS : STEP_MS })
+      size = { width: hero.width * SHORE.deviceScaleFactor, height: hero.height * SHORE.deviceScaleFactor }
+    }
+    return animated(frames, size)
+  })
+
+const pictures: Record<string, (place: Place) => Promise<Buffer>> = {
+  'phone-light': (place) => drawing(place, { screen: PHONE, colorScheme: 'light', account: 1 }, '/'),
+  'phone-dark': (place) => drawing(place, { screen: PHONE, colorScheme: 'dark', account: 1 }, '/'),
+  'desktop-light': (place) => drawing(place, { screen: DESKTOP, colorScheme: 'light', account: 2 }, '/verbruik/internet'),
+  'desktop-dark': (place) => drawing(place, { screen: DESKTOP, colorScheme: 'dark', account: 1 }, '/'),
+  'demo-panel': (place) =>
+    drawing(place, { screen: DESKTOP, colorScheme: 'light', account: 16 }, '/', async (page) => {
+      await page.keyboard.press('F2')
+      await page.getByRole('searchbox').first().waitFor()
+      await settled(page)
+    }),
+  tide,
+}
+
+const { values, positionals } = parseArgs({
+  options: { 'no-build': { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+if (!values['no-build']) {
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const args = [vite, 'build', '--mode', 'mock', '--outDir', 'dist-start', '--emptyOutDir', '--logLevel', 'error']
+  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
+  if (status !== 0) process.exit(1)
+}
+mkdirSync(FOLDER, { recursive: true })
+const server = await startServer({ dir: join(root, 'dist-start'), port: 0, latency: 0 })
+const browser = await chromium.launch(launching(ensureChromium((line) => process.stdout.write(`${line}\n`))))
+for (const [name, draw] of Object.entries(pictures)) {
+  if (positionals.length > 0 && !positionals.includes(name)) continue
+  const bytes = await draw({ url: server.url, browser })
+  writeFileSync(join(FOLDER, `${name}.webp`), bytes)
+  process.stdout.write(`${name}.webp ${Math.round(bytes.length / 1024)} KB\n`)
+}
+await browser.close()
+await server.close()
