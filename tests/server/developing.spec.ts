@@ -1,17 +1,17 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test as base, type Page, expect as soon } from '@playwright/test'
+import { type Page, expect as soon } from '@playwright/test'
 import { createServer } from 'vite'
+import { siteTest } from '../support/site.ts'
 import { sourceCopy } from '../support/sourceCopy.ts'
 import { visitorOf } from '../support/visitor.ts'
 
 type Developing = { url: string; edit: (file: string, from: string, to: string) => void }
 
 /** Runs `npm run dev` on a copy of the repository, so that a test can edit it. */
-const test = base.extend<object, { developing: Developing }>({
+const test = siteTest.extend<{ developing: Developing }>({
   developing: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright wants a pattern
-    async ({}, use) => {
+    async ({ browserName: _ }, use) => {
       const folder = sourceCopy()
       const server = await createServer({
         root: folder,
@@ -31,7 +31,7 @@ const test = base.extend<object, { developing: Developing }>({
       await server.close()
       rmSync(folder, { recursive: true })
     },
-    { scope: 'worker', timeout: 120_000 },
+    { timeout: 120_000 },
   ],
 })
 test.setTimeout(120_000)

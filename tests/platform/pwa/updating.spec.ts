@@ -1,12 +1,13 @@
-import { type Page, test as plain } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { startServer } from '../../../mocks/server/doors/server.ts'
 import { type Site, siteOnDisk } from '../../support/deployed.ts'
 import { builds } from '../../support/paths.ts'
+import { siteTest } from '../../support/site.ts'
 import { expect } from '../../support/test.ts'
 import { visitorOf } from '../../support/visitor.ts'
 
 /** A separate site, to which the test can deploy while customers use it. */
-const test = plain.extend<{ deployed: Pick<Site, 'release' | 'replaceWorker'> & { url: string } }>({
+const test = siteTest.extend<{ deployed: Pick<Site, 'release' | 'replaceWorker'> & { url: string } }>({
   deployed: async ({ page: _ }, use) => {
     const site = siteOnDisk()
     site.deploy(builds.mock)
