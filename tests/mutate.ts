@@ -5,7 +5,17 @@
 
 import { type ChildProcess, execFileSync, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -21,7 +31,11 @@ const { values } = parseArgs({
   options: {
     count: { type: 'string', default: '200' },
     seed: { type: 'string', default: '1' },
-    in: { type: 'string', multiple: true, default: ['src/{domain,order,session,flow}/**/*.ts', 'src/platform/pwa/policy.ts'] },
+    in: {
+      type: 'string',
+      multiple: true,
+      default: ['src/model/**/*.ts', 'src/page/flow/*.ts', 'src/platform/{session,write}/*.ts', 'src/platform/pwa/policy.ts'],
+    },
   },
 })
 
@@ -83,7 +97,7 @@ function mutationsOf(folder: string, file: string): Mutation[] {
 
 /** The files of the working tree that git knows or would know, without those that it ignores. */
 function copyTree(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'mutate-'))
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), 'mutate-'))) // the temporary folder of macOS is a link
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
   for (const file of files.split('\n').filter(Boolean))
     if (existsSync(join(root, file))) cpSync(join(root, file), join(copy, file))

@@ -8,7 +8,7 @@ import { resolve } from 'node:path'
 import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node'
 
 /** Tests of whole flows at the mock backend are asked last: they take the longest, and a rule should have a test of its own. */
-const isSlow = (file: string) => /\/tests\/(?:law|mocks)\/|imulation/.test(file)
+const isSlow = (file: string) => /\.(?:law|backend)\.test|imulation/.test(file)
 
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
@@ -31,7 +31,7 @@ async function isNoticedBy(tests: TestSpecification[]): Promise<boolean> {
 
 /** The tests of the file's own name are asked first. */
 async function isNoticed(file: string): Promise<boolean> {
-  const own = file.replace(/^src\/(.*)\.ts$/, 'tests/$1.test.ts')
+  const own = file.replace(/^src\/(?:model\/)?(.*)\.ts$/, 'tests/$1.test.ts')
   if (existsSync(own) && (await isNoticedBy(await vitest.globTestSpecifications([own])))) return true
   vitest.config.related = [resolve(file)]
   return isNoticedBy(await vitest.getRelevantTestSpecifications())
