@@ -11,8 +11,13 @@ const PATIENCE = 240_000
 /** A browser without its libraries exists but does not start. */
 const starts = (path: string) => existsSync(path) && spawnSync(path, ['--version'], { timeout: 30_000 }).status === 0
 
-const onSystem = () =>
-  (process.env.PATH ?? '').split(delimiter).flatMap((folder) => SYSTEM_NAMES.map((name) => join(folder, name)))
+/** Where macOS has its browsers, which are not in PATH. */
+const MAC_APPS = ['Chromium', 'Google Chrome'].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
+
+const onSystem = () => [
+  ...(process.env.PATH ?? '').split(delimiter).flatMap((folder) => SYSTEM_NAMES.map((name) => join(folder, name))),
+  ...MAC_APPS,
+]
 
 /** The path of a working Chromium: `CHROMIUM_PATH`, Playwright's own or the system's; null when there is none. */
 export function findChromium(): string | null {

@@ -123,7 +123,7 @@ async function setChecked(target: Locator, isOn: boolean): Promise<void> {
 async function write(target: Locator, text: string): Promise<void> {
   const { keyboard } = target.page()
   await tabTo(target)
-  await keyboard.press('Control+a')
+  await keyboard.press('ControlOrMeta+a')
   await (text === '' ? keyboard.press('Delete') : keyboard.insertText(text))
 }
 
@@ -158,7 +158,7 @@ export function byKeyboard(page: Page): void {
     isByKeyboard: true,
     async click(this: Locator, how: Pressing = {}) {
       if (how.position || how.button) return click.call(this, how as never)
-      await press(this, (how.modifiers ?? []).map((key) => `${key === 'ControlOrMeta' ? 'Control' : key}+`).join(''))
+      await press(this, (how.modifiers ?? []).map((key) => `${key}+`).join(''))
     },
     async fill(this: Locator, text: string) {
       const isPlain = await this.evaluate((element) =>

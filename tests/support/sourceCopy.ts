@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -20,7 +20,7 @@ const PARTS = [
 
 /** A copy of the repository's sources, which a test may change and build. Its folder's name looks like a language: that must not matter. */
 export function sourceCopy(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'portal de-DE-'))
+  const copy = realpathSync(mkdtempSync(join(tmpdir(), 'portal de-DE-'))) // the temporary folder of macOS is a link
   for (const part of [...PARTS, 'vite.config.ts']) cpSync(join(root, part), join(copy, part), { recursive: true })
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
   return copy
