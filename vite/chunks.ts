@@ -102,7 +102,10 @@ function planned(look: Look): ReadonlyMap<string, string> {
       common.set(id, { size: sizeOf(id), imports: importsOf(id), ...(stays !== undefined && { stays }) })
     }
   }
-  for (const ids of sharedFiles(common, consumers)) for (const id of ids) plan.set(id, nameFor(ids, screens))
+  for (const ids of sharedFiles(common, consumers)) {
+    const name = nameFor(ids, screens)
+    for (const id of ids) plan.set(id, name)
+  }
   return plan
 }
 
@@ -148,7 +151,8 @@ const isEverywhere = (name: string): boolean => ['start', 'app', 'customers'].in
 
 /** The name of a file: that of its largest screen, else of its largest module. */
 function nameFor(ids: readonly string[], screens: ReadonlySet<string>): string {
-  const bySize = ids.toSorted((a, b) => sizeOf(b) - sizeOf(a))
+  const sizes = new Map(ids.map((id) => [id, sizeOf(id)]))
+  const bySize = ids.toSorted((a, b) => (sizes.get(b) ?? 0) - (sizes.get(a) ?? 0))
   const screen = bySize.find((id) => screens.has(id))
   const [largest = ''] = bySize
   if (screen) return screenName(screen)

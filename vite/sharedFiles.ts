@@ -90,17 +90,7 @@ export function sharedFiles(modules: Modules, consumers: readonly Consumer[]): (
     const best = nextBest(gains)
     if (!best) return free().map((file) => file.modules)
     const { a, b } = best
-    const one: File = {
-      modules: [...a.modules, ...b.modules],
-      size: a.size + b.size,
-      isFixed: false,
-      users: new Set([...a.users, ...b.users]),
-      reach: new Set(),
-    }
-    files.delete(a)
-    files.delete(b)
-    files.add(one)
-    settle(files, modules)
+    const one = join(files, a, b)
     gains = [
       ...gains.filter((gain) => ![gain.a, gain.b].some((file) => file === a || file === b)),
       ...free().flatMap((other) => (other === one ? [] : gainOf(one, other))),
@@ -119,6 +109,25 @@ function settle(files: ReadonlySet<File>, modules: Modules): void {
     file.reach.delete(file)
   }
   for (const { reach, users } of files) for (const other of reach) for (const user of users) other.users.add(user)
+}
+
+/** Makes one file of two, and keeps what files import and who loads them as `settle` would find it. */
+function join(files: Set<File>, a: File, b: File): File {
+  const one: File = {
+    modules: [...a.modules, ...b.modules],
+    size: a.size + b.size,
+    isFixed: false,
+    users: new Set([...a.users, ...b.users]),
+    reach: new Set([...a.reach, ...b.reach].filter((file) => file !== a && file !== b)),
+  }
+  for (const file of [a, b]) files.delete(file)
+  for (const file of files) {
+    const isAbove = [a, b].map((old) => file.reach.delete(old)).includes(true)
+    if (isAbove) for (const next of [one, ...one.reach]) if (next !== file) file.reach.add(next)
+  }
+  files.add(one)
+  for (const file of one.reach) for (const user of one.users) file.users.add(user)
+  return one
 }
 
 /** True when these two as one file would import a third that imports them. */
