@@ -47,15 +47,17 @@ const isMissing = (error: unknown) =>
   'code' in error &&
   ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'].includes(String(error.code))
 
+/** Compressed contents by ETag, for all servers of this process: compressing takes the most time of all they do. */
+const made: Record<Encoding, Map<string, Promise<Buffer>>> = { br: new Map(), gzip: new Map() }
+
 const fileOf = (path: string, bytes: Buffer): SiteFile => {
   const type = types[extname(path)] ?? 'application/octet-stream'
-  const made = new Map<Encoding, Promise<Buffer>>()
+  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   const encoded = (encoding: Encoding) => {
-    const compressed = made.get(encoding) ?? encoders[encoding](bytes)
-    made.set(encoding, compressed)
+    const compressed = made[encoding].get(etag) ?? encoders[encoding](bytes)
+    made[encoding].set(etag, compressed)
     return compressed
   }
-  const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
   return { type, etag, bytes, encoded: isText(type) ? encoded : null }
 }
 
