@@ -59,7 +59,7 @@ describe('nothing is there for nobody', () => {
   })
 
   test('every role of the tokens is used, and every property that is asked for is set', () => {
-    const roles = brands.map((brand) => textOf(`${brand}/colors.css`).split('- 2. Roles')[1])
+    const roles = brands.map((brand) => textOf(`${brand}/tokens.css`).split('- 2. Roles')[1])
     const names = firsts([...roles, textOf('src/kit/ui/styles/tokens.css')].join('\n'), /^\s*(--[\w-]+):/gm)
     const asked = firsts(everything, /var\((--[\w-]+)/g)
     expect(names.size).toBeGreaterThan(50)

@@ -4,36 +4,24 @@ import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Alias, Plugin } from 'vite'
 import { root } from './folders.ts'
+import { tokensIn, uncommented } from './tokens.ts'
 
 /** The folder of the brand. A condition of Node chooses it, in `imports` of package.json: `NODE_OPTIONS=--conditions=halm`. */
-const folder = join(createRequire(join(root, 'package.json')).resolve('#brand/provider.ts'), '..')
+export const brandFolder = join(createRequire(join(root, 'package.json')).resolve('#brand/provider.ts'), '..')
 
 type Provider = typeof import('#kit/provider.ts')['provider']
-const load = async <Module>(file: string): Promise<Module> => import(pathToFileURL(join(folder, file)).href)
+const load = async <Module>(file: string): Promise<Module> => import(pathToFileURL(join(brandFolder, file)).href)
 const { provider } = await load<{ provider: Provider }>('provider.ts')
 const { loginIntro } = await load<{ loginIntro: string }>('words/login.ts')
 
-const textOf = (file: string): string => readFileSync(join(folder, file), 'utf8')
-const uncommented = (css: string): string => css.replace(/\/\*[\s\S]*?\*\//g, '')
-
-/** The colours of colors.css by their names, without references to other colours. */
-const colors = new Map(
-  [...uncommented(textOf('colors.css')).matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
-)
-const colorOf = (name: string): string => {
-  const value = colors.get(name)
-  if (value === undefined) throw new Error(`${name} is not in colors.css`)
-  return value.replace(/var\((--[\w-]+)\)/g, (_, other: string) => colorOf(other))
-}
-/** One of the two colours of a role. */
-const shade = (name: string, theme: string): string =>
-  /^light-dark\((.+), (.+)\)$/.exec(colorOf(name))?.[theme === 'light' ? 1 : 2] ?? colorOf(name)
+const textOf = (file: string): string => readFileSync(join(brandFolder, file), 'utf8')
+const tokens = tokensIn(textOf('tokens.css'))
 
 /** The typeface for the first paint: all but the figures. */
 const fonts = (): string =>
   [
     ...uncommented(textOf('fonts.css'))
-      .replaceAll('./', `${folder.replace(root, '')}/`)
+      .replaceAll('./', `${brandFolder.replace(root, '')}/`)
       .matchAll(/@font-face \{[^}]*\}/g),
   ]
     .map(([face]) => face)
@@ -43,7 +31,7 @@ const fonts = (): string =>
 const [, logoBox = '', logoPaths = ''] =
   /viewBox="([^"]+)">\s*(?:<!--.*-->)?\s*([\s\S]*?)\s*<\/svg>/.exec(textOf('logo.svg')) ?? []
 const logo = `<svg viewBox="${logoBox}" role="img" aria-label="${provider.name}">${logoPaths.replace(/\s*\n\s*/g, '')}</svg>`
-const logoColors = [...colors.keys()].filter((name) => name.startsWith('--logo-')).map((name) => `${name}: ${colorOf(name)}`)
+const logoColors = tokens.names.filter((name) => name.startsWith('--logo-')).map((name) => `${name}: ${tokens.colorOf(name)}`)
 
 /** Files that are no code cannot import the brand's modules: these placeholders stand for its names, colours and drawings. */
 const filled = (text: string): string =>
@@ -52,12 +40,12 @@ const filled = (text: string): string =>
     .replaceAll('%NAME%', provider.name)
     .replaceAll('%SECURITY%', provider.securityContact)
     .replaceAll('%LOGIN_INTRO%', loginIntro)
-    .replaceAll('%BRAND%', folder.replace(root, ''))
-    .replaceAll('%FONTS%', fonts)
+    .replaceAll('%BRAND%', brandFolder.replace(root, ''))
+    .replaceAll(/var\((--[\w-]+)\)/g, (_, name: string) => tokens.colorOf(name)) // before the logo, which keeps its own
+    .replaceAll('/* FONTS */', fonts)
     .replaceAll('%LOGO%', logo)
-    .replaceAll('%LOGO_COLORS%', logoColors.join('; '))
-    .replaceAll(/%(--[\w-]+):(light|dark)%/g, (_, name: string, theme: string) => shade(name, theme))
-    .replaceAll(/%(--[\w-]+)%/g, (_, name: string) => colorOf(name))
+    .replaceAll('/* LOGO_COLORS */', logoColors.join('; '))
+    .replaceAll(/%(--[\w-]+):(light|dark)%/g, (_, name: string, theme: 'light' | 'dark') => tokens.shadeOf(name, theme))
 
 /** Fills the placeholders in the page and in these files of `public`, and adds the brand's own public files. */
 function publicFiles(): Plugin {
@@ -71,12 +59,12 @@ function publicFiles(): Plugin {
         const file = files.find((name) => req.url === `/${name}`)
         if (file !== undefined) return res.end(publicText(file))
         if (/^\/(?:favicon\.svg$|icons\/|screenshots\/)/.test(req.url ?? ''))
-          req.url = `${folder.replace(root, '')}/public${req.url}`
+          req.url = `${brandFolder.replace(root, '')}/public${req.url}`
         next()
       })
     },
     writeBundle({ dir = '' }) {
-      cpSync(join(folder, 'public'), dir, { recursive: true })
+      cpSync(join(brandFolder, 'public'), dir, { recursive: true })
       for (const file of files) writeFileSync(join(dir, file), publicText(file))
     },
   }
@@ -84,7 +72,7 @@ function publicFiles(): Plugin {
 
 /** Puts the brand's drawings and logo among the icons, so that a page fetches one file. It is made before the build, as any other file. */
 function drawings(): Plugin {
-  const made = join(root, 'node_modules/.cache/brand', basename(folder), 'drawings.svg')
+  const made = join(root, 'node_modules/.cache/brand', basename(brandFolder), 'drawings.svg')
   const own = textOf('drawings.svg').replace(/^<svg[^>]*>\n|<\/svg>\s*$/g, '')
   const all = readFileSync(join(root, 'src/kit/ui/art/drawings.svg'), 'utf8').replace(
     '<!--brand-->',
@@ -105,4 +93,4 @@ function drawings(): Plugin {
 export const brand = (): Plugin[] => [publicFiles(), drawings()]
 
 /** The modules of the brand, in every environment of Vite. */
-export const brandAlias: Alias = { find: /^#brand\//, replacement: `${folder}/` }
+export const brandAlias: Alias = { find: /^#brand\//, replacement: `${brandFolder}/` }

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { brandFolder } from './brand.ts'
 import { outDir, root } from './folders.ts'
 
 /** The licences of the shipped packages, which require a copy. The privacy settings link to it. */
@@ -9,8 +10,7 @@ const LICENSES = 'licenties.txt'
 /** Code that the build tools add, by the id of its module, and its package. */
 const ADDED: Readonly<Record<string, string>> = { '\0vite/preload-helper.js': 'vite', '\0rolldown/runtime.js': 'rolldown' }
 
-/** The font is no package. Its licence is in `vite/licenses`, beside the texts for packages that name a licence and hold no copy of it. */
-const FONT = { title: 'Radio Canada Big (OFL-1.1)', file: 'RadioCanadaBig.txt' }
+/** The texts for packages that name a licence and hold no copy of it. */
 const TEXTS: Readonly<Record<string, string>> = { MIT: 'MIT.txt', Unlicense: 'Unlicense.txt' }
 
 const own = (file: string): string => readFileSync(join(root, 'vite/licenses', file), 'utf8').trim()
@@ -42,7 +42,7 @@ function licensesOf(modules: Iterable<string>): string {
   const folders = new Set([...modules].flatMap((id) => packageOf(id) ?? []))
   return [
     '# Licenties\n\nDeze app bevat software en een lettertype van anderen, onder deze licenties.\n',
-    `## ${FONT.title}\n\n${own(FONT.file)}\n`,
+    `## ${readFileSync(join(brandFolder, 'font-licence.txt'), 'utf8').trim()}\n`, // the typeface is no package
     ...[...folders].map(licenseOf).toSorted(),
   ].join('\n')
 }

@@ -1,5 +1,5 @@
 import '#brand/fonts.css'
-import '#brand/colors.css'
+import '#brand/tokens.css'
 import '#kit/ui/styles/tokens.css'
 import '#kit/ui/styles/base.css'
 import axe from 'axe-core'

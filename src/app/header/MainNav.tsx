@@ -13,7 +13,7 @@ export function MainNav({ visitor, path }: { visitor: Visitor; path: string }) {
           <li key={id}>
             <Link to={to} className={styles.item} {...(current && { 'aria-current': 'page' })}>
               {label}
-              {current && <span className={styles.legs} />}
+              {current && <span className={styles.mark} />}
             </Link>
           </li>
         ))}

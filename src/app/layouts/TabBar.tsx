@@ -17,7 +17,7 @@ export function TabBar({ visitor, path }: { visitor: Visitor; path: string }) {
               <Link to={to} className={styles.item} {...(current && { 'aria-current': 'page' })}>
                 <Icon name={id} />
                 {label}
-                {current && <span className={styles.legs} />}
+                {current && <span className={styles.mark} />}
               </Link>
             </li>
           ))}

@@ -61,7 +61,7 @@ const loadScreen = ({ screens }: typeof import('#routes/screens.ts')) =>
 function ask() {
   void openStore()
   // A preload link in the page would make the browser hold back the first frame.
-  void document.fonts.load('1rem "Radio Canada Big"').catch(later)
+  void document.fonts.load('1rem "Portal Text"').catch(later)
   if (session === undefined) return
   // The first formatter makes the browser load its locale tables; this does so after the first frame, when nothing waits, and in turns: at
   // once it would take so long that a tap has to wait.

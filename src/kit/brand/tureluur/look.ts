@@ -1,7 +1,7 @@
 /** The size of logo.svg. */
 export const logoBox = '0 0 278 56'
 
-/** The possible backgrounds of the header, light and dark, for the browser's toolbar: those of colors.css. */
+/** The possible backgrounds of the header, light and dark, for the browser's toolbar: those of tokens.css. */
 export const grounds = {
   sky: ['#edf5f2', '#061417'],
   page: ['#f8f4ec', '#0a1d21'],
