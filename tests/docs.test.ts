@@ -69,7 +69,7 @@ test.each(documents)('$path: every file and folder that is named exists', ({ mar
 
 test('pictures: each is in a document and small, and only the tide moves', () => {
   const linked = new Set(documents.flatMap(({ path }) => linksOf(path).map(({ to }) => to)))
-  const stills = globSync('docs/pictures/*', { cwd: root }).filter((path) => !path.endsWith('tide.webp'))
+  const stills = globSync('docs/pictures/**/*.*', { cwd: root }).filter((path) => !path.endsWith('tide.webp'))
   expect(stills.filter((path) => !linked.has(path))).toEqual([])
   expect(stills.filter((path) => statSync(join(root, path)).size > 80 * 1024)).toEqual([])
   const tide = readFileSync(join(root, 'docs/pictures/tide.webp'))

@@ -18,9 +18,9 @@ const env = {
   CHROMIUM_PATH: ensureChromium((line) => process.stdout.write(`${line}\n`)),
   FORCE_COLOR: '0',
 }
-const tests = { command: 'playwright', args: ['test', ...process.argv.slice(2)] }
-for (const { command, args } of [...builds, tests]) {
-  const { status } = spawnSync(command, args, { cwd: root, env, stdio: 'inherit' })
+const tests = { command: 'playwright', args: ['test', ...process.argv.slice(2)], env: () => ({}) }
+for (const { command, args, env: own } of [...builds, tests]) {
+  const { status } = spawnSync(command, args, { cwd: root, env: { ...env, ...own() }, stdio: 'inherit' })
   if (status !== 0) {
     process.exitCode = 1
     break

@@ -16,10 +16,17 @@ export const step = (name: string, line: string, env: Step['env'] = () => ({})):
   return { name, command, args, env }
 }
 
-/** The builds that browser tests open. */
+/** The builds that browser tests open. Node's own condition chooses another brand, which a configuration that Vite bundles would not see. */
 export const builds: readonly Step[] = [
   step('build', 'vite build --emptyOutDir --logLevel warn'),
   step('build with the pretend backend', 'vite build --mode mock --outDir dist-start --emptyOutDir --logLevel warn'),
+  step(
+    'build of another brand',
+    'vite build --configLoader native --mode mock --outDir dist-halm --emptyOutDir --logLevel warn',
+    () => ({
+      NODE_OPTIONS: '--conditions=halm',
+    }),
+  ),
 ]
 
 const tell = (line: string) => process.stdout.write(`${line}\n`)

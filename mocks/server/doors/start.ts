@@ -43,7 +43,19 @@ const objection = (): Promise<string | null> =>
 
 const build = (dir: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const args = [vite, 'build', '--mode', 'mock', '--outDir', dir, '--emptyOutDir', '--logLevel', 'error']
+    const args = [
+      vite,
+      'build',
+      '--configLoader',
+      'native',
+      '--mode',
+      'mock',
+      '--outDir',
+      dir,
+      '--emptyOutDir',
+      '--logLevel',
+      'error',
+    ]
     const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
     child.once('error', reject)
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('De site kon niet worden gebouwd.'))))

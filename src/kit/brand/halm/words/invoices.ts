@@ -1,0 +1,1 @@
+export const noPayments = 'Nog geen pootjes in het veld'

@@ -1,0 +1,2 @@
+/** The drawing of a customer who chose none. */
+export const genericAvatar = 'Muis'
