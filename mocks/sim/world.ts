@@ -36,7 +36,7 @@ export const codesOf = (account: Pick<Account, 'number'>, at: number): SimCodes 
 })
 
 const nameOf = ({ number }: Pick<Account, 'number'>, at: number) =>
-  `TUR-DEMO-${String(number).padStart(4, '0')}${at === 0 ? '' : `-${at}`}`
+  `${provider.slug.slice(0, 3).toUpperCase()}-DEMO-${String(number).padStart(4, '0')}${at === 0 ? '' : `-${at}`}`
 
 const codeOf = (account: Pick<Account, 'number'>, at: number): string =>
   `LPA:1$rsp.${new URL(provider.site).hostname.replace(/^www\./, '')}$${nameOf(account, at)}`

@@ -21,6 +21,7 @@ import { compensationLinesOf } from '../outage/world.ts'
 import { hasLeft, isReturnable, lastPhoneMonth, termsInvoiced } from '../phones/phoneOrder.ts'
 import type { Order } from '../server/browsers.ts'
 import { dateOf } from '../world/months.ts'
+import { orderNumberFor } from '../world/orders.ts'
 import { terminationOf } from '../world/periods.ts'
 import { bundleCostsOf } from '../world/prices.ts'
 import type { World } from '../world/world.ts'
@@ -88,8 +89,7 @@ function costsOf(account: PostpaidAccount, world: World): WithdrawalCosts {
 }
 
 const orderNumberOf = ({ number }: PostpaidAccount, orders: readonly Order[], day: Day): string =>
-  orders.findLast((order) => order.account === number && order.day === day)?.orderNumber ??
-  `TU-26${String(number).padStart(3, '0')}-000`
+  orders.findLast((order) => order.account === number && order.day === day)?.orderNumber ?? orderNumberFor(number, 0)
 
 export const withdrawablesOf = (account: PostpaidAccount, world: World, orders: readonly Order[]): Withdrawable[] =>
   reflectionsOf(account, world.today).map(({ kind, orderedOn, until }) => ({

@@ -1,13 +1,17 @@
 import { dayOf } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
+import { provider } from '#kit/provider.ts'
 import type { Account } from '../../fixtures/accounts/account.ts'
 import { Refusal } from '../server/answers.ts'
 import type { Browser, Order } from '../server/browsers.ts'
 
-/** Records an order and answers its number: `TU-26001-004` is the fourth order in this browser, of account 1. */
+/** `TU-26001-004`: the fourth order in this browser, of account 1. */
+export const orderNumberFor = (account: number, count: number): string =>
+  `${provider.slug.slice(0, 2).toUpperCase()}-26${String(account).padStart(3, '0')}-${String(count).padStart(3, '0')}`
+
+/** Records an order and answers its number. */
 export function placeOrder(browser: Browser, account: Account, lines: Order['lines'], now: number): string {
-  const count = String(browser.orders.length + 1).padStart(3, '0')
-  const orderNumber = `TU-26${String(account.number).padStart(3, '0')}-${count}`
+  const orderNumber = orderNumberFor(account.number, browser.orders.length + 1)
   browser.orders.push({ orderNumber, account: account.number, day: dayOf(now), lines })
   return orderNumber
 }

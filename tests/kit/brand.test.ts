@@ -83,6 +83,20 @@ describe.each(brands)('%s', (brand) => {
     expect(filesOf(brand)).toEqual(filesOf(first))
   })
 
+  test('the modules of a brand: when they are compared with those of the default, then they have the same names and kinds of values', async () => {
+    const first = 'src/kit/brand/tureluur'
+    const kindsOf = (value: unknown): unknown =>
+      typeof value === 'object' && value !== null && !Array.isArray(value)
+        ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, kindsOf(part)]))
+        : typeof value
+    const modules = globSync('{provider,look,words/*}.ts', { cwd: join(root, brand) }).toSorted()
+    expect(modules).toEqual(globSync('{provider,look,words/*}.ts', { cwd: join(root, first) }).toSorted())
+    for (const file of modules) {
+      const [own, its] = await Promise.all([brand, first].map((folder): Promise<object> => import(join(root, folder, file))))
+      expect(kindsOf({ ...own }), file).toEqual(kindsOf({ ...its }))
+    }
+  })
+
   test('a drawing: when it has a colour of a token, then the brand has that token', () => {
     const asked = ['drawings', 'scenes', 'logo'].flatMap(
       (file) => textOf(`${brand}/${file}.svg`).match(/(?<=var\()--[\w-]+/g) ?? [],

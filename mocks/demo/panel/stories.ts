@@ -50,7 +50,7 @@ export const stories: readonly Story[] = [
         sees: 'Kopen voor',
       },
       { presses: ['Kopen voor'], say: 'Eén tik, één bestelling. De bon staat er meteen.', sees: 'Je hebt weer internet!' },
-      { path: '/', say: 'En het water staat weer hoger.', sees: 'over van je' },
+      { path: '/', say: 'En je overzicht staat weer hoger.', sees: 'over van je' },
     ],
   },
   {
