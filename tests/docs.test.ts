@@ -90,14 +90,24 @@ test('commands: every one that is named exists, and every one that exists is nam
   expect(Object.keys(scripts).filter((name) => !new RegExp(`npm (?:run )?${name}\\b`).test(text))).toEqual([])
 })
 
-test.each(['architecture', 'adding', 'glossary'])('%s: every function that is named exists', (name) => {
-  const code = globSync(['{src,mocks,tests,vite}/**/*.{ts,tsx}', 'vite.config.ts'], { cwd: root })
-    .map((file) => readFileSync(join(root, file), 'utf8'))
-    .join('\n')
-  const { markdown = '' } = documents.find(({ path }) => path === `docs/${name}.md`) ?? {}
-  const names = [...proseOf(markdown).matchAll(/`([A-Za-z]\w+)(?:\([^`]*\))?`/g)].map(([, found = '']) => found)
+const code = globSync(['{src,mocks,tests,vite}/**/*.{ts,tsx}', 'vite.config.ts'], { cwd: root })
+  .filter((path) => !path.endsWith('docs.test.ts'))
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('\n')
+const isInCode = (name: string) => new RegExp(`\\b${name}\\b`).test(code)
+/** The names between backticks, calls without what is between their brackets. */
+const namesIn = (markdown: string) => quotedIn(markdown).map((name) => name.replace(/\(.*\)$/, ''))
+
+test.each(documents)('$path: every function and operation that is named exists', ({ markdown }) => {
+  const names = namesIn(markdown).filter((name) => /^[a-z]+[A-Z]\w*$/.test(name))
+  expect(names.filter((name) => !isInCode(name))).toEqual([])
+})
+
+test.each(['architecture', 'adding', 'glossary'])('%s: every name of code exists', (page) => {
+  const { markdown = '' } = documents.find(({ path }) => path === `docs/${page}.md`) ?? {}
+  const names = namesIn(markdown).filter((name) => /^[A-Za-z]\w+$/.test(name))
   expect(names.length).toBeGreaterThan(10)
-  expect(names.filter((found) => !new RegExp(`\\b${found}\\b`).test(code))).toEqual([])
+  expect(names.filter((name) => !isInCode(name))).toEqual([])
 })
 
 test('drawings: every arrow of a flowchart leads to a node with a label', () => {
