@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: measures the speed and the size of the app, compared with a blank page and a React hello-world from the same run.
- *   --only <part>  one part: bytes, paint, lighthouse, offline, routes, first, list, phones, calm, interactions or heap
+ *   --only <part>  one part: bytes, paint, lighthouse, addresses, offline, routes, first, main, list, phones, calm, interactions or heap
  *   <folder>…      other builds of the app (`npm run build -- --outDir <folder>`), measured in turn and put beside it
  * It never fails: the tests have the limits that must hold on any machine.
  */
@@ -14,8 +14,9 @@ import { calm } from './parts/calm.ts'
 import { firstChanges } from './parts/firstChanges.ts'
 import { heap } from './parts/heap.ts'
 import { interactions } from './parts/interactions.ts'
-import { lighthouseScores } from './parts/lighthouse.ts'
+import { lighthouseOfAddresses, lighthouseScores } from './parts/lighthouse.ts'
 import { callList } from './parts/list.ts'
+import { mainChanges } from './parts/mainChanges.ts'
 import { offlineStart } from './parts/offline.ts'
 import { paint } from './parts/paint.ts'
 import { phoneList } from './parts/phones.ts'
@@ -27,9 +28,11 @@ const parts: Record<string, Part> = {
   bytes,
   paint,
   lighthouse: lighthouseScores,
+  addresses: lighthouseOfAddresses,
   offline: offlineStart,
   routes: routeChanges,
   first: firstChanges,
+  main: mainChanges,
   list: callList,
   phones: phoneList,
   calm,

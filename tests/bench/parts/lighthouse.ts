@@ -12,7 +12,7 @@ import { median } from '../table.ts'
 const RUNS = 3
 const REALLY = 'login, really slowed down'
 
-type Score = { score: number; firstPaint: number; largestPaint: number; blocked: number }
+type Score = { score: number; firstPaint: number; largestPaint: number; blocked: number; requests: number }
 type Look = { account?: number; slowedDown?: 'simulate' | 'devtools' }
 
 /** One run of Lighthouse (mobile) in a fresh browser; `account` is signed in first. */
@@ -47,6 +47,7 @@ async function look(
       firstPaint: ms('first-contentful-paint'),
       largestPaint: ms('largest-contentful-paint'),
       blocked: ms('total-blocking-time'),
+      requests: (audits['network-requests']?.details as { items?: unknown[] } | undefined)?.items?.length ?? Number.NaN,
     }
   } finally {
     await context.close()
@@ -90,4 +91,41 @@ export const lighthouseScores: Part = async (stage) => {
       { what: `Lighthouse TBT, ${name}`, value: middle(name, 'blocked'), unit: 'ms' },
     ]
   })
+}
+
+/** The limits of a screen that is opened by its address: how often the largest paint of the overview, the blocking time (ms), and requests. */
+const [MOST_TIMES, MOST_BLOCKED, MOST_REQUESTS] = [1.15, 90, 40]
+
+/** Screens of every area, as a customer opens them from a bookmark or a message. */
+const addresses = [
+  '/verbruik',
+  '/facturen',
+  '/instellingen',
+  '/verlengen/telefoons',
+  '/bundels-wijzigen',
+  '/esim',
+  '/buitenland',
+  '/storingstool',
+  '/verlengen/sim-only',
+  '/instellingen/wijzig/adres',
+] as const
+
+/** Lighthouse of screens that are opened by their address, beside the overview. */
+export const lighthouseOfAddresses: Part = async (stage) => {
+  const scores = new Map<string, Score[]>(['/', ...addresses].map((path) => [path, []]))
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const [path, list] of scores) list.push(await look(stage, stage.app, path, { account: 1 }))
+  }
+  const middle = (path: string, figure: keyof Score) => median((scores.get(path) ?? []).map((score) => score[figure]))
+  const overview = { what: 'overview', value: middle('/', 'largestPaint') }
+  return [...scores.keys()].flatMap((path) => [
+    {
+      what: `LCP of ${path}`,
+      value: middle(path, 'largestPaint'),
+      unit: 'ms',
+      ...(path !== '/' && { beside: overview, mostTimes: MOST_TIMES }),
+    },
+    { what: `TBT of ${path}`, value: middle(path, 'blocked'), unit: 'ms', limit: path === '/' ? 60 : MOST_BLOCKED },
+    { what: `requests of ${path}`, value: middle(path, 'requests'), unit: '', limit: path === '/' ? 30 : MOST_REQUESTS },
+  ])
 }
