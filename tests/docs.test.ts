@@ -26,7 +26,8 @@ const documents = globSync(['*.md', 'docs/**/*.md'], { cwd: root }).map((path) =
 const text = documents.map(({ markdown }) => markdown.replace(/\s+/g, ' ')).join('\n')
 const all = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
 
-const expectSentence = (sentence: string) => expect(text.includes(sentence), sentence).toBe(true)
+const expectSentence = (sentence: string) =>
+  expect(text.includes(sentence), `README or docs no longer say: ${sentence}`).toBe(true)
 
 /** The names between backticks. */
 const quotedIn = (markdown: string) => [...proseOf(markdown).matchAll(/`([^`\n]+)`/g)].map(([, found = '']) => found)

@@ -12,8 +12,11 @@ import { tool } from './support/tool.ts'
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
 const tell = (line: string) => process.stdout.write(`${line}\n`)
 
+/** A clone that is on another branch has no local main. */
+const main = () => (git('branch', '--list', 'main').length > 0 ? 'main' : 'origin/main')
+
 const changed = [
-  ...git('diff', '--name-only', '--merge-base', process.argv[2] ?? 'main'),
+  ...git('diff', '--name-only', '--merge-base', process.argv[2] ?? main()),
   ...git('ls-files', '--others', '--exclude-standard'),
 ].filter((file) => existsSync(join(root, file)))
 

@@ -13,16 +13,16 @@ let allowed: Map<string, number> | undefined
  * `table.test.ts` compares: asking the mock takes seconds, in each process that runs browser tests.
  */
 export function firstAllowed(path: string): number | undefined {
-  allowed ??= readMatrix()
+  allowed ??= allowedIn(readFileSync(new URL('./__snapshots__/table.test.ts.snap', import.meta.url), 'utf8'))
   return allowed.get(path)
 }
 
-function readMatrix(): Map<string, number> {
+/** The lowest account number per path in the text of a matrix. */
+export function allowedIn(matrix: string): Map<string, number> {
   const found = new Map<string, number>()
   const note = (path: string, number: number) => found.set(path, Math.min(number, found.get(path) ?? number))
-  const text = readFileSync(new URL('./__snapshots__/table.test.ts.snap', import.meta.url), 'utf8')
   let account: number | null = null
-  for (const line of text.split('\n')) {
+  for (const line of matrix.split('\n')) {
     const path = line.slice(line.lastIndexOf(' ') + 1)
     account = Number(/^(\d+) .*: as \d/.exec(line)?.[1] ?? account) || null
     if (account !== null) {

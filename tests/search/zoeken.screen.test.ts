@@ -275,6 +275,12 @@ test('the answers: when they are compared, then no two have the same name and te
   for (const items of [subscriber, prepaid])
     expect(new Set(items.map(({ title, text }) => `${title} ${text}`)).size).toBe(items.length)
 })
+test('the answers: when they open screens, then no two open the same one', () => {
+  for (const items of [subscriber, prepaid]) {
+    const opened = items.flatMap(({ does }) => ('to' in does ? [does.to] : []))
+    expect(opened.filter((to, at) => opened.indexOf(to) !== at)).toEqual([])
+  }
+})
 test('the search: when nothing is typed, then the usual answers for this customer come', () => {
   expect(answersTo('', subscriber).map(({ title }) => title)).toContain('Extra internet')
   expect(answersTo(' ', prepaid).map(({ title }) => title)).toContain('Opwaarderen')
