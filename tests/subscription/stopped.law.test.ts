@@ -46,5 +46,5 @@ async function statusOf(name: string, { account, before, input }: Case): Promise
 test('who has no subscription any more can do nothing with it', async () => {
   const all = Object.entries(cases).flatMap(([name, some]) => some.map((one) => ({ name, one })))
   const done = await Promise.all(all.map(async ({ name, one }) => ((await statusOf(name, one)) === 200 ? [name] : [])))
-  expect([...new Set(done.flat())].toSorted()).toEqual(REMAINS)
+  expect([...new Set(done.flat())].toSorted(), 'refuse a new write, or add it to REMAINS').toEqual(REMAINS)
 })

@@ -8,6 +8,9 @@ type Chosen = { files: readonly string[]; more: number }
 
 /** The tests of the repository as a whole. They are quick, and every change can break them. */
 const OF_ALL = ['tests/docs.test.ts', 'tests/imports.test.ts', 'tests/unused.test.ts']
+/** A test that imports a changed helper of tests, or searches the sources for what changed, is as near as one that changed itself. */
+const isOfTests = (file: string): boolean => file.startsWith('tests/')
+const SEARCHES = [['tests/server/promised.law.test.ts', /^src\/.*(?:copy|Copy|Text|text)\.tsx?$/]] as const
 /** A test that imports a file which imports the change is near. */
 const NEAR = 2
 /** A screen that is farther away shows something else. */
@@ -67,13 +70,15 @@ export function relatedTests(changed: readonly string[]): { unit: Chosen; browse
   const folders = new Set(changed.flatMap((file) => folderOf(file) ?? []))
   const isOwn = (test: string) => [...folders].some((folder) => test.startsWith(folder))
 
+  const helped = distances(changed.filter(isOfTests))
   const unit = new Map(OF_ALL.map((file) => [file, 0]))
+  for (const [test, searched] of SEARCHES) if (changed.some((file) => searched.test(file))) unit.set(test, 0)
   let far = 0
   for (const test of filesIn('tests/**/*.test.{ts,tsx}')) {
-    if (test.startsWith('tests/build/')) continue
+    if (test.startsWith('tests/build/') || unit.has(test)) continue
     const distance = reached.get(test)
     const names = distance === undefined && changed.some((file) => textOf(test).includes(file)) // it reads the file as text
-    if (distance === 0 || names) unit.set(test, 0)
+    if (distance === 0 || names || helped.get(test) === 1) unit.set(test, 0)
     else if (distance !== undefined && isOwn(test)) unit.set(test, distance / 100)
     else if (distance !== undefined && distance <= NEAR) unit.set(test, distance)
     else if (distance !== undefined) far += 1
