@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { accounts } from '../../fixtures/accounts/all.ts'
 import { FRAMES, relaxBeside } from '../../mocks/demo/beside/hosts.ts'
 import { besideIn, paneAddress, scalesFor, searchOf, withOneMore } from '../../mocks/demo/beside/panes.ts'
 
@@ -20,7 +21,7 @@ describe('the address of what stands beside each other', () => {
   test.each([
     '',
     '?vak=0,390,licht',
-    '?vak=37,390,licht',
+    `?vak=${accounts.length + 1},390,licht`,
     '?vak=1,500,licht',
     '?vak=1,390,paars',
     '?vak=1,390,licht,//kwaad.example',

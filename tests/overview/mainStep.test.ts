@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Overview } from '#model/overview/contract.ts'
 import { type MainStep, mainStep } from '#model/overview/mainStep.ts'
+import { accounts } from '../../fixtures/accounts/all.ts'
 import { quickBackend, visitor } from '../world/visitor.ts'
 import { now, overview, prepaidOverview, withData } from './overzichtOverview.ts'
 
@@ -28,13 +29,13 @@ const steps: Readonly<Record<number, MainStep>> = {
 
 const backend = quickBackend()
 
-test.each(Array.from({ length: 36 }, (_, at) => at + 1))(
-  'main step: for account %i, then the step that helps it now',
-  async (account) => {
+test.each(accounts.map(({ number, type }) => [number, type] as const))(
+  'main step: for account %i (%s), then the step that helps it now',
+  async (account, type) => {
     const customer = visitor(backend)
     await customer.turn({ clock: '2026-11-26T12:00:00+01:00' })
     await customer.as(account)
-    const { body } = await customer.read(account < 30 ? 'postpaidOverview' : 'prepaidOverview')
+    const { body } = await customer.read(type === 'Postpaid' ? 'postpaidOverview' : 'prepaidOverview')
     const told = body.result as Overview
     expect(mainStep(told, Date.parse(told.updatedAt))).toBe(steps[account] ?? null)
   },
