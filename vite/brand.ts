@@ -51,9 +51,17 @@ const filled = (text: string): string =>
 function publicFiles(): Plugin {
   const files = ['manifest.webmanifest', '.well-known/security.txt']
   const publicText = (file: string) => filled(readFileSync(join(root, 'public', file), 'utf8'))
+  let base = '/'
   return {
     name: 'brand-public',
-    transformIndexHtml: { order: 'pre', handler: filled },
+    configResolved(config) {
+      base = config.base
+    },
+    // Vite puts the folder of the site before the files of `public` alone.
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html) => filled(html).replaceAll(/href="\/(?=favicon\.svg|icons\/)/g, `href="${base}`),
+    },
     configureServer({ middlewares }) {
       middlewares.use((req, res, next) => {
         const file = files.find((name) => req.url === `/${name}`)
