@@ -32,6 +32,7 @@ export function LocationProvider({ children }: { children: ReactNode }) {
     let asking = false
     let returning = false
     let latest: Address | null = null
+    let screenAt = here().path
     /**
      * Handles Back and Forward with an open dialog, which they close, and with unsaved work. The browser has already moved, so this
      * returns to the screen, for unsaved work until the customer has answered; the returning move itself is ignored.
@@ -64,8 +65,12 @@ export function LocationProvider({ children }: { children: ReactNode }) {
       shown = entryNumber()
       const next = here()
       latest = next
-      const move = () => setPlace((old) => (same(next, old) ? old : next))
-      if (isPrepared(next.path, next.search)) {
+      const move = () => {
+        screenAt = next.path
+        setPlace((old) => (same(next, old) ? old : next))
+      }
+      // A screen with another query follows at once: its links depend on the query, and two quick presses must count as two.
+      if (next.path === screenAt ? isReady(next.path) : isPrepared(next.path, next.search)) {
         setWaiting(false)
         return move()
       }
