@@ -33,6 +33,15 @@ export function mount(content: ReactNode): void {
 /** Sets a style of the whole page: its size of text, or its theme. */
 export const stylePage = (style: Partial<CSSStyleDeclaration>) => Object.assign(document.documentElement.style, style)
 
+/** Settles when no animation runs; the end of one may start another. */
+async function atRest(): Promise<void> {
+  const ending = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)
+  if (ending.length === 0) return
+  await Promise.allSettled(ending.map(({ finished }) => finished)) // one that is cut off is over too
+  await new Promise(requestAnimationFrame)
+  await atRest()
+}
+
 /** Checks on a phone in the light, and on a laptop in the dark, that axe finds nothing against WCAG 2.2 AA or good practice. */
 export async function expectNoFindings(within: string | Document = document): Promise<void> {
   for (const [width, height, colorScheme] of [
@@ -41,8 +50,7 @@ export async function expectNoFindings(within: string | Document = document): Pr
   ] as const) {
     await page.viewport(width, height)
     stylePage({ colorScheme })
-    const ending = document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < Infinity)
-    await Promise.all(ending.map(({ finished }) => finished))
+    await atRest()
     const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
     const rules = { region: { enabled: false }, 'page-has-heading-one': { enabled: false } } // a part is no page
     const { violations } = await axe.run(within, { runOnly, rules, resultTypes: ['violations'] })
