@@ -46,16 +46,10 @@ function begin() {
     // The code that every customer needs, with the stored figures.
     void import('../layouts/Default.tsx').catch(later)
     if (isHome) void import('#features/overview/Overzicht.tsx').catch(later)
-    else void import('#routes/screens.ts').then(loadScreen).catch(later)
+    else void import('#routes/screens.ts').catch(later)
   }
   setTimeout(ask)
 }
-
-/** Loads the screen of this address, while the app is still loading. */
-const loadScreen = ({ screens }: typeof import('#routes/screens.ts')) =>
-  Object.entries(screens)
-    .find(([pattern]) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`, 'i').test(pathHere()))?.[1]
-    .screen()
 
 /** Requests that are not scripts start in the next turn. */
 function ask() {
