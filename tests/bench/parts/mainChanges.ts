@@ -54,6 +54,7 @@ export const mainChanges: Part = async (stage) => {
           await slowProcessor(page, speed)
           await page.goto('/')
           await page.getByRole('region', { name: 'Internet' }).waitFor()
+          await page.mouse.move(200, 300) // somebody is there
           await page.waitForTimeout(REST)
           times.first.push(await contentAfter(page, link))
           await page.waitForTimeout(1000)
