@@ -28,3 +28,11 @@ export function curve(points: readonly Point[]): string {
     })
     .join('')
 }
+
+/** The y at x of the straight lines through these points; `beyond` where they end. */
+export function heightAt(points: readonly Point[], x: number, beyond: number): number {
+  const next = points.findIndex(([at]) => at >= x)
+  const [x1, y1] = points[next] ?? [x, beyond]
+  const [x0, y0] = points[next - 1] ?? [x1 - 1, y1]
+  return y0 + ((x - x0) / (x1 - x0)) * (y1 - y0)
+}

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { Animal } from '#brand/tide/Animal.tsx'
+import { Stand } from '#brand/tide/Stand.tsx'
 import type { Day } from '#kit/parts.ts'
+import drawings from '#kit/ui/art/drawings.svg?no-inline'
 import { classes } from '#kit/ui/classes.ts'
 import { Extra } from '#kit/ui/Extra.tsx'
 import flag from '#kit/ui/Flag.module.css'
@@ -14,6 +15,16 @@ import { tideLabels, tideText } from './words.ts'
 
 /** The sand under the water, in the coordinates of tide.ts. */
 const SAND = 'M0 122C160 116 260 125 420 123S700 119 820 122 940 124 1000 121V126H0Z'
+
+/** The animal at today. What it stands on shows how much is left. */
+const Animal = () => (
+  <div className={styles.animal}>
+    <Stand />
+    <svg className={styles.body} viewBox="0 0 212 124">
+      <use href={`${drawings}#animal-top`} />
+    </svg>
+  </div>
+)
 
 /** The bird comes to life after the first frame. */
 const { Component: LookAhead } = preloadable(() => import('./LookAhead.tsx'))
@@ -35,8 +46,8 @@ type Props = {
 }
 
 /**
- * What is left over the period: as water up to today, as it is expected to go on, and the bird at today. The brand draws the animal and the
- * texture, and may show something else than water.
+ * The rest of a bundle over its period, drawn as water: up to today as it was, then as it is expected to be. The bird marks today. The brand
+ * draws the animal and the texture, so the water may also be a field of grain.
  */
 export function Tide({ internet, overview, today: day, rising, rise: { from, name }, mayWalk, children }: Props) {
   const [look, setLook] = useState<Look | null>(null)

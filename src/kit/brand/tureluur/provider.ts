@@ -1,59 +1,8 @@
-const name = 'Tureluur'
-const slug = 'tureluur'
-const host = `${slug}.example`
-const site = `https://www.${host}`
+import { usualProvider } from '#kit/usualProvider.ts'
 
 /** The facts of the provider. Only the folder of a brand names it. */
 export const provider = {
-  name,
-  slug,
-  product: `Mijn ${name}`,
-  site,
-  /** Hosts for server redirects, subdomains included. */
-  hosts: [host],
-  /** Hosts for payment pages, subdomains included. */
-  bankHosts: [`betalen.${host}`],
-  rates: `${site}/tarieven`,
-  ratesAbroad: `${site}/tarieven/buitenland`,
-  support: `${site}/service`,
+  ...usualProvider('Tureluur', 'tureluur'),
   /** The 24-hour number, also from abroad, for blocking the simcard of a lost phone. */
   blockNumber: '+31 88 000 0000',
-  forum: `${site}/forum`,
-  /** The contact for security reports (public/.well-known/security.txt). */
-  securityContact: `security@${host}`,
-  terms: `${site}/voorwaarden`,
-  /** Test environments, by the prefix of the host name. */
-  testHosts: { ontwikkel: 'Ontwikkel', test: 'Test', acceptatie: 'Acceptatie' },
-  /** Turns the member-get-member deal (VriendenDeal) on. */
-  memberGetMember: true as boolean,
-  /** Tells which outages gave a right to compensation (getCompensations). */
-  outageCompensation: true as boolean,
-  /** Turns the log of what happened to the account and the number on. */
-  securityLog: true as boolean,
-  /** Turns the lock on a number on, which stands beside that log. */
-  numberLock: true as boolean,
-  /** Turns the prices abroad and the limit for a trip (`/buitenland`) on. */
-  travelPack: true as boolean,
-  /** Where an old phone is handed in for money; null without such a service. */
-  tradeIn: `${site}/inruilen` as string | null,
-  /** The screen for message preferences; its path contains the provider's name. */
-  messagesPath: `/instellingen/gegevens/berichten-van-${slug}`,
-  /** The order page for friends; the inviting customer's code follows. */
-  memberDeal: `${site}/vriend/`,
-  /** A universal link: the phone opens the installed app, otherwise a page. */
-  openApp: `${site}/app/open`,
-  getApp: `${site}/app`,
-  /** Fetches conversion data for customers who consented. */
-  conversionData: true,
-  /** The eight footer links; the spelling is the specification's. A null address opens the cookies panel. */
-  footer: [
-    ['Service', `${site}/service`],
-    ['Tarieven', `${site}/tarieven`],
-    ['Privacy', `${site}/privacy`],
-    ['Voorwaarden', `${site}/voorwaarden`],
-    ['Disclaimer', `${site}/disclaimer`],
-    ['Netneutraliteit', `${site}/netneutraliteit`],
-    ['Cookie instellingen', null],
-    [`${name}-app`, `${site}/app`],
-  ],
 } as const

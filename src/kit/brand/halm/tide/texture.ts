@@ -1,4 +1,4 @@
-import type { Point } from '#kit/ui/curve.ts'
+import { heightAt, type Point } from '#kit/ui/curve.ts'
 
 /** The distance between ears of grain, and their size in the drawing of 1000 by 125, which is stretched. */
 const STEP = 26
@@ -14,15 +14,8 @@ export function textureOf(points: readonly Point[]): string {
   const count = Math.max(0, Math.ceil((now - ROOM - FIRST) / STEP))
   return Array.from({ length: count }, (_, at) => {
     const x = FIRST + at * STEP
-    const y = Math.round(edgeAt(points, x)) + 1
+    const y = Math.round(heightAt(points, x, BED)) + 1
     const top = y - HIGH - (at % 3)
     return y >= BED - HIGH ? '' : `M${x - WIDE} ${y - HIGH}L${x} ${y}V${top - 1}M${x} ${y}L${x + WIDE} ${y - HIGH}`
   }).join('')
-}
-
-function edgeAt(points: readonly Point[], x: number): number {
-  const next = points.findIndex(([at]) => at >= x)
-  const [x1, y1] = points[next] ?? [x, BED]
-  const [x0, y0] = points[next - 1] ?? [x1 - 1, y1]
-  return y0 + ((x - x0) / (x1 - x0)) * (y1 - y0)
 }

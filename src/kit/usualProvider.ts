@@ -1,0 +1,59 @@
+/**
+ * What is usual for a provider of this name: addresses under its own host, and every feature on. Its brand spreads these facts and writes
+ * beside them what differs. `slug` is the name in addresses.
+ */
+export function usualProvider<const Name extends string, const Slug extends string>(name: Name, slug: Slug) {
+  const host = `${slug}.example` as const
+  const site = `https://www.${host}` as const
+  return {
+    name,
+    slug,
+    product: `Mijn ${name}`,
+    site,
+    /** Hosts for server redirects, subdomains included. */
+    hosts: [host],
+    /** Hosts for payment pages, subdomains included. */
+    bankHosts: [`betalen.${host}`],
+    rates: `${site}/tarieven`,
+    ratesAbroad: `${site}/tarieven/buitenland`,
+    support: `${site}/service`,
+    forum: `${site}/forum`,
+    /** The contact for security reports (public/.well-known/security.txt). */
+    securityContact: `security@${host}`,
+    terms: `${site}/voorwaarden`,
+    /** Test environments, by the prefix of the host name. */
+    testHosts: { ontwikkel: 'Ontwikkel', test: 'Test', acceptatie: 'Acceptatie' },
+    /** Turns the member-get-member deal (VriendenDeal) on. */
+    memberGetMember: true as boolean,
+    /** Tells which outages gave a right to compensation (getCompensations). */
+    outageCompensation: true as boolean,
+    /** Turns the log of what happened to the account and the number on. */
+    securityLog: true as boolean,
+    /** Turns the lock on a number on, shown beside that log. */
+    numberLock: true as boolean,
+    /** Turns the prices abroad and the limit for a trip (`/buitenland`) on. */
+    travelPack: true as boolean,
+    /** Where an old phone is handed in for money; null without such a service. */
+    tradeIn: `${site}/inruilen` as string | null,
+    /** The screen for message preferences; its path contains the provider's name. */
+    messagesPath: `/instellingen/gegevens/berichten-van-${slug}`,
+    /** The order page for friends; the inviting customer's code follows. */
+    memberDeal: `${site}/vriend/`,
+    /** A universal link: the phone opens the installed app, otherwise a page. */
+    openApp: `${site}/app/open`,
+    getApp: `${site}/app`,
+    /** Fetches conversion data for customers who consented. */
+    conversionData: true,
+    /** The eight footer links; the spelling is the specification's. A null address opens the cookies panel. */
+    footer: [
+      ['Service', `${site}/service`],
+      ['Tarieven', `${site}/tarieven`],
+      ['Privacy', `${site}/privacy`],
+      ['Voorwaarden', `${site}/voorwaarden`],
+      ['Disclaimer', `${site}/disclaimer`],
+      ['Netneutraliteit', `${site}/netneutraliteit`],
+      ['Cookie instellingen', null],
+      [`${name}-app`, `${site}/app`],
+    ],
+  } as const
+}
