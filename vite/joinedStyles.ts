@@ -9,8 +9,8 @@ const subjectsOf = ({ moduleIds }: Rolldown.OutputChunk): ReadonlySet<string> =>
   new Set(moduleIds.filter((id) => id.endsWith('.module.css')).map((id) => /\/src\/features\/([^/]+)/.exec(id)?.[1] ?? ''))
 
 /**
- * Joins the styles of screens: a file for each subject, and one for what subjects share. A screen had up to ten files of styles, each of
- * them a request after which the browser computes the styles of the whole page again.
+ * Joins the styles of screens: a file for each subject, and one for what subjects share. Without it a screen has up to twelve files of
+ * styles. Each is a request, and after each the browser computes the styles of the whole page again.
  */
 export function joinedStyles(): Plugin {
   return {

@@ -111,7 +111,7 @@ function settle(files: ReadonlySet<File>, modules: Modules): void {
   for (const { reach, users } of files) for (const other of reach) for (const user of users) other.users.add(user)
 }
 
-/** Makes one file of two, and keeps what files import and who loads them as `settle` would find it. */
+/** Joins two files into one, and updates what files import and who loads them, as `settle` would. */
 function join(files: Set<File>, a: File, b: File): File {
   const one: File = {
     modules: [...a.modules, ...b.modules],

@@ -9,7 +9,7 @@ import type { Browser, Order } from '../server/browsers.ts'
 export const orderNumberFor = (account: number, count: number): string =>
   `${provider.slug.slice(0, 2).toUpperCase()}-26${String(account).padStart(3, '0')}-${String(count).padStart(3, '0')}`
 
-/** Records an order and answers its number. */
+/** Records an order and returns its number. */
 export function placeOrder(browser: Browser, account: Account, lines: Order['lines'], now: number): string {
   const orderNumber = orderNumberFor(account.number, browser.orders.length + 1)
   browser.orders.push({ orderNumber, account: account.number, day: dayOf(now), lines })

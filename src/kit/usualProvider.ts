@@ -1,6 +1,6 @@
 /**
- * What is usual for a provider of this name: addresses under its own host, and every feature on. Its brand spreads these facts and writes
- * beside them what differs. `slug` is the name in addresses.
+ * The usual facts of a provider with this name: addresses under its own host, and every feature on. A brand spreads these facts and adds
+ * what differs. `slug` is the name in addresses.
  */
 export function usualProvider<const Name extends string, const Slug extends string>(name: Name, slug: Slug) {
   const host = `${slug}.example` as const
@@ -29,7 +29,7 @@ export function usualProvider<const Name extends string, const Slug extends stri
     outageCompensation: true as boolean,
     /** Turns the log of what happened to the account and the number on. */
     securityLog: true as boolean,
-    /** Turns the lock on a number on, shown beside that log. */
+    /** Turns the number lock on, which is shown beside that log. */
     numberLock: true as boolean,
     /** Turns the prices abroad and the limit for a trip (`/buitenland`) on. */
     travelPack: true as boolean,

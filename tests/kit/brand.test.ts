@@ -39,7 +39,7 @@ const texts = [
   ...on('surface-inverse', 'text-inverse'),
   ...on('orange-page', 'on-orange'),
 ]
-/** What is not text but must be seen: edges, meters, the focus. 3 to 1. */
+/** Edges, meters and the focus on their ground: 3 to 1. */
 const shapes = [
   ...['sky', 'page', 'surface'].flatMap((ground) =>
     on(ground, 'line-control', 'level', 'level-deep', 'accent', 'focus', 'green'),

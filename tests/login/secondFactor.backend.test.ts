@@ -34,7 +34,7 @@ describe('signing in with a second factor', () => {
     expect((await browser.read('getUser')).status).toBe(401)
   })
 
-  test('when the simcard of account 7 is blocked, then the code goes by e-mail only', async () => {
+  test('when the simcard of account 7 is blocked, then the code is sent by e-mail only', async () => {
     const { status, body } = await visitor(quickBackend()).logIn(BY_EMAIL)
     expect(status).toBe(429)
     expect(body).toMatchObject({

@@ -20,7 +20,7 @@ function pixelsIn(still: Buffer): Buffer {
 
 export type Frame = { still: Buffer; ms: number }
 
-/** An animated WebP of still ones, which repeats for ever. All frames have this size. */
+/** An animated WebP made of still ones, which repeats forever. All frames have this size. */
 export function animated(frames: readonly Frame[], { width, height }: { width: number; height: number }): Buffer {
   const size = Buffer.concat([uint24(width - 1), uint24(height - 1)])
   const header = chunk('VP8X', Buffer.concat([Buffer.from([0b10, 0, 0, 0]), size]))

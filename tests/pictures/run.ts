@@ -1,23 +1,32 @@
 /**
- * `npm run pictures`: draws the pictures of the documents anew, in `docs/pictures`, from a build with the mock backend at a fixed moment. `-- tide` draws one
- * of them, and `--no-build` uses the previous build.
+ * `npm run pictures`: draws the pictures of the documents, and the icons and screenshots of the brand, from a build with the mock backend at a
+ * fixed moment. `-- tide` draws one of them, and `--no-build` uses the previous build. Another brand draws its own:
+ * `NODE_OPTIONS=--conditions=halm npm run pictures`.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { startServer } from '../../mocks/server/doors/server.ts'
+import packageJson from '../../package.json' with { type: 'json' }
+import { brandFolder } from '../../vite/brand.ts'
 import { ensureChromium } from '../support/chromium.ts'
 import { launching } from '../support/launching.ts'
 import { root } from '../support/paths.ts'
 import { settled } from '../support/settled.ts'
 import { visitorOf } from '../support/visitor.ts'
 import { animated, type Frame } from './animated.ts'
+import { iconOf, icons } from './icons.ts'
 
-const FOLDER = join(root, 'docs/pictures')
+const brand = basename(brandFolder)
+const { default: first } = packageJson.imports['#brand/*']
+const isFirstBrand = brand === basename(dirname(first))
+const DOCS = join(root, 'docs/pictures', isFirstBrand ? '' : 'another-provider')
+const PUBLIC = join(brandFolder, 'public')
+const BUILD = isFirstBrand ? 'dist-start' : `dist-${brand}`
 const MOMENT = '2026-11-20T09:41:00+01:00'
-/** When the visitor chose about cookies: earlier than all pictures. */
+/** When the visitor answered the question about cookies: earlier than all pictures. */
 const CHOSEN = '2026-11-01T08:00:00+01:00'
 /** The quality of a picture, and of each one in the animation. */
 const [QUALITY, FRAME_QUALITY] = [80, 50]
@@ -28,6 +37,8 @@ const [STEP_MS, REST_MS] = [220, 1600]
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const DESKTOP = { viewport: { width: 1200, height: 780 }, deviceScaleFactor: 1.25 }
+/** What browsers ask of a screenshot in a manifest. */
+const WIDE = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 }
 /** For the animation: so wide that the words are beside the water, in pixels that keep its many frames small. */
 const SHORE = { viewport: { width: 1000, height: 780 }, deviceScaleFactor: 0.8 }
 /** The height of the hero in the animation (px): enough for all that it says in a month. */
@@ -35,12 +46,16 @@ const HERO = 500
 
 type Rect = { x: number; y: number; width: number; height: number }
 type Place = { url: string; browser: Browser }
-type View = { screen: typeof PHONE | typeof DESKTOP | typeof SHORE; colorScheme: 'light' | 'dark'; account: number }
+type Screen = typeof PHONE | typeof DESKTOP | typeof WIDE | typeof SHORE
+/** `account`: null for a guest. */
+type View = { screen: Screen; colorScheme: 'light' | 'dark'; account: number | null }
 
-async function still(page: Page, quality: number, part?: Rect): Promise<Buffer> {
+/** A picture of the page: as WebP of this quality, or as PNG. */
+async function still(page: Page, quality: number | null, part?: Rect): Promise<Buffer> {
   const session = await page.context().newCDPSession(page)
   const clip = part && { ...part, scale: 1 }
-  const { data } = await session.send('Page.captureScreenshot', { format: 'webp', quality, ...(clip && { clip }) })
+  const format = quality === null ? { format: 'png' as const } : { format: 'webp' as const, quality }
+  const { data } = await session.send('Page.captureScreenshot', { ...format, ...(clip && { clip }) })
   await session.detach()
   return Buffer.from(data, 'base64')
 }
@@ -74,7 +89,7 @@ async function view({ url, browser }: Place, { screen, colorScheme, account }: V
   const { signIn, world } = visitorOf(context, url)
   const turn = (moment: string) => world({ clock: moment })
   await turn(MOMENT)
-  await signIn(account)
+  if (account !== null) await signIn(account)
   const page = await context.newPage()
   await page.goto('/') // the account's usage is that of this moment
   await turn(CHOSEN)
@@ -86,11 +101,11 @@ async function view({ url, browser }: Place, { screen, colorScheme, account }: V
   return drawn
 }
 
-const drawing = (place: Place, how: View, path: string, act = withoutBadge) =>
+const drawing = (place: Place, how: View, path: string, act = withoutBadge, quality: number | null = QUALITY) =>
   view(place, how, async (page) => {
     await open(page, path)
     await act(page)
-    return await still(page, QUALITY)
+    return await still(page, quality)
   })
 
 /** Gives the hero the same height on every day, so that the water stays in its place when there is more to say. Returns its place. */
@@ -116,11 +131,18 @@ const tide = (place: Place): Promise<Buffer> =>
     return animated(frames, size)
   })
 
-const pictures: Record<string, (place: Place) => Promise<Buffer>> = {
-  'phone-light': (place) => drawing(place, { screen: PHONE, colorScheme: 'light', account: 1 }, '/'),
-  'phone-dark': (place) => drawing(place, { screen: PHONE, colorScheme: 'dark', account: 1 }, '/'),
-  'desktop-light': (place) => drawing(place, { screen: DESKTOP, colorScheme: 'light', account: 2 }, '/verbruik/internet'),
-  'desktop-dark': (place) => drawing(place, { screen: DESKTOP, colorScheme: 'dark', account: 1 }, '/'),
+type Picture = (place: Place) => Promise<Buffer>
+/** A subscriber with enough internet, on a phone or laptop in the light, unless told otherwise. */
+const simple =
+  (path: string, how: Partial<View> = {}): Picture =>
+  (place) =>
+    drawing(place, { screen: PHONE, colorScheme: 'light', account: 1, ...how }, path)
+
+const ofFirstBrand: Record<string, Picture> = {
+  'phone-light': simple('/'),
+  'phone-dark': simple('/', { colorScheme: 'dark' }),
+  'desktop-light': simple('/verbruik/internet', { screen: DESKTOP, account: 2 }),
+  'desktop-dark': simple('/', { screen: DESKTOP, colorScheme: 'dark' }),
   'demo-panel': (place) =>
     drawing(place, { screen: DESKTOP, colorScheme: 'light', account: 16 }, '/', async (page) => {
       await page.keyboard.press('F2')
@@ -129,6 +151,34 @@ const pictures: Record<string, (place: Place) => Promise<Buffer>> = {
     }),
   tide,
 }
+const ofOtherBrand: Record<string, Picture> = {
+  'overview-phone-light': simple('/'),
+  'overview-phone-dark': simple('/', { colorScheme: 'dark' }),
+  'overview-desktop': simple('/', { screen: DESKTOP }),
+  usage: simple('/verbruik'),
+  login: simple('/inloggen', { account: null }),
+}
+
+/** A screenshot that the browser shows before the app is installed. */
+const inManifest =
+  (path: string, screen: Screen): Picture =>
+  (place) =>
+    drawing(place, { screen, colorScheme: 'light', account: 1 }, path, withoutBadge, null)
+
+/** Every picture by its name, with its file. */
+const pictures: readonly (readonly [name: string, file: string, draw: Picture])[] = [
+  ...Object.entries(isFirstBrand ? ofFirstBrand : ofOtherBrand).map(
+    ([name, draw]) => [name, join(DOCS, `${name}.webp`), draw] as const,
+  ),
+  ...Object.entries({
+    'overzicht-smal': inManifest('/', PHONE),
+    'verbruik-smal': inManifest('/verbruik', PHONE),
+    'overzicht-breed': inManifest('/', WIDE),
+  }).map(([name, draw]) => [name, join(PUBLIC, 'screenshots', `${name}.png`), draw] as const),
+  ...icons.map(
+    (icon) => [icon.name, join(PUBLIC, 'icons', `${icon.name}.png`), ({ browser }: Place) => iconOf(browser, icon)] as const,
+  ),
+]
 
 const { values, positionals } = parseArgs({
   options: { 'no-build': { type: 'boolean', default: false } },
@@ -136,18 +186,30 @@ const { values, positionals } = parseArgs({
 })
 if (!values['no-build']) {
   const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const args = [vite, 'build', '--mode', 'mock', '--outDir', 'dist-start', '--emptyOutDir', '--logLevel', 'error']
+  const args = [
+    vite,
+    'build',
+    '--configLoader',
+    'native',
+    '--mode',
+    'mock',
+    '--outDir',
+    BUILD,
+    '--emptyOutDir',
+    '--logLevel',
+    'error',
+  ]
   const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
   if (status !== 0) process.exit(1)
 }
-mkdirSync(FOLDER, { recursive: true })
-const server = await startServer({ dir: join(root, 'dist-start'), port: 0, latency: 0 })
+const server = await startServer({ dir: join(root, BUILD), port: 0, latency: 0 })
 const browser = await chromium.launch(launching(ensureChromium((line) => process.stdout.write(`${line}\n`))))
-for (const [name, draw] of Object.entries(pictures)) {
+for (const [name, file, draw] of pictures) {
   if (positionals.length > 0 && !positionals.includes(name)) continue
   const bytes = await draw({ url: server.url, browser })
-  writeFileSync(join(FOLDER, `${name}.webp`), bytes)
-  process.stdout.write(`${name}.webp ${Math.round(bytes.length / 1024)} KB\n`)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, bytes)
+  process.stdout.write(`${basename(file)} ${Math.round(bytes.length / 1024)} KB\n`)
 }
 await browser.close()
 await server.close()

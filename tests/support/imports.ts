@@ -11,7 +11,7 @@ const LATER = /(typeof\s+)?\bimport\('([^']+)'\)/g
 /** The brand of a build without a choice. */
 const BRAND = 'src/kit/brand/tureluur'
 
-/** The path that a file means with the name that it imports. */
+/** The path of what a file imports by this name. */
 export const importedPath = (from: string, to: string): string =>
   to.startsWith('.')
     ? posix.join(dirname(from), to)

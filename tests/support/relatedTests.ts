@@ -6,11 +6,16 @@ import { root } from './paths.ts'
 /** `more`: how many other tests reach the change from farther away. */
 type Chosen = { files: readonly string[]; more: number }
 
-/** The tests of the repository as a whole. They are quick, and every change can break them. */
-const OF_ALL = ['tests/docs.test.ts', 'tests/imports.test.ts', 'tests/unused.test.ts']
-/** A test that imports a changed helper of tests, or searches the sources for what changed, is as near as one that changed itself. */
-const isOfTests = (file: string): boolean => file.startsWith('tests/')
-const SEARCHES = [['tests/server/promised.law.test.ts', /^src\/.*(?:copy|Copy|Text|text)\.tsx?$/]] as const
+/** The tests that read all sources. They are quick, and every change can break them. */
+const OF_ALL = [
+  'tests/citations.test.ts',
+  'tests/docs.test.ts',
+  'tests/imports.test.ts',
+  'tests/kit/brand.test.ts',
+  'tests/page/usernames.screen.test.ts',
+  'tests/server/promised.law.test.ts',
+  'tests/unused.test.ts',
+]
 /** A test that imports a file which imports the change is near. */
 const NEAR = 2
 /** A screen that is farther away shows something else. */
@@ -70,9 +75,9 @@ export function relatedTests(changed: readonly string[]): { unit: Chosen; browse
   const folders = new Set(changed.flatMap((file) => folderOf(file) ?? []))
   const isOwn = (test: string) => [...folders].some((folder) => test.startsWith(folder))
 
-  const helped = distances(changed.filter(isOfTests))
+  // A test that imports a changed helper of tests is as near as one that changed itself.
+  const helped = distances(changed.filter((file) => file.startsWith('tests/')))
   const unit = new Map(OF_ALL.map((file) => [file, 0]))
-  for (const [test, searched] of SEARCHES) if (changed.some((file) => searched.test(file))) unit.set(test, 0)
   let far = 0
   for (const test of filesIn('tests/**/*.test.{ts,tsx}')) {
     if (test.startsWith('tests/build/') || unit.has(test)) continue

@@ -16,7 +16,7 @@ export const step = (name: string, line: string, env: Step['env'] = () => ({})):
   return { name, command, args, env }
 }
 
-/** The builds that browser tests open. Node's own condition chooses another brand, which a configuration that Vite bundles would not see. */
+/** The builds that browser tests open. That of another brand loads its configuration natively: a bundled one would not see the condition. */
 export const builds: readonly Step[] = [
   step('build', 'vite build --emptyOutDir --logLevel warn'),
   step('build with the pretend backend', 'vite build --mode mock --outDir dist-start --emptyOutDir --logLevel warn'),

@@ -47,7 +47,7 @@ const isMissing = (error: unknown) =>
   'code' in error &&
   ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'].includes(String(error.code))
 
-/** Compressed contents by ETag, for all servers of this process: compressing takes the most time of all they do. */
+/** Compressed contents by ETag, shared by all servers of this process: compressing is the slowest thing they do. */
 const made: Record<Encoding, Map<string, Promise<Buffer>>> = { br: new Map(), gzip: new Map() }
 
 const fileOf = (path: string, bytes: Buffer): SiteFile => {

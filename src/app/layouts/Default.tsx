@@ -23,7 +23,7 @@ const NotFound = notFound.Component
 export default function Default({ layout, visitor, path, year, sky, navHidden, children }: LayoutProps) {
   const guest = visitor.kind === 'guest'
   const hasNav = !guest && !navHidden
-  // Once: stores what works offline, and loads the other main screens for who touches the page.
+  // Once: stores what works offline, and loads the other main screens when somebody uses the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only on arriving in the app
   useEffect(() => keepLater(navItems(visitor, path).map(({ to }) => to)), [])
   return (

@@ -37,7 +37,7 @@ const panels: { [Name in PanelName]: Preloadable<PanelProps<Name>> } = {
   'prove-by-password': panel(() => import('#features/login/proof/ByPassword.tsx')),
   'retention-shop-credit-check': retentionShop,
   'retention-shop-order-error': retentionShop,
-  // Its answers have the titles of the screens.
+  // Search results have the titles of screens.
   search: panel(async () => (await Promise.all([import('#features/search/Search.tsx'), loadScreenList()]))[0]),
   'sms-verification': panel(() => import('#features/porting/SmsDialog.tsx')),
   'unwrap-gifts': panel(() => import('./panels/UnwrapGifts.tsx')),

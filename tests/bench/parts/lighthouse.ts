@@ -93,7 +93,7 @@ export const lighthouseScores: Part = async (stage) => {
   })
 }
 
-/** The limits of a screen that is opened by its address: how often the largest paint of the overview, the blocking time (ms), and requests. */
+/** The limits of a screen that is opened by its address: its largest paint as a multiple of the overview's, its blocking time (ms), its requests. */
 const [MOST_TIMES, MOST_BLOCKED, MOST_REQUESTS] = [1.15, 90, 40]
 
 /** Screens of every area, as a customer opens them from a bookmark or a message. */
@@ -110,7 +110,7 @@ const addresses = [
   '/instellingen/wijzig/adres',
 ] as const
 
-/** Lighthouse of screens that are opened by their address, beside the overview. */
+/** Lighthouse figures of screens that are opened by their address, beside those of the overview. */
 export const lighthouseOfAddresses: Part = async (stage) => {
   const scores = new Map<string, Score[]>(['/', ...addresses].map((path) => [path, []]))
   for (let run = 0; run < RUNS; run += 1) {

@@ -142,7 +142,7 @@ describe('a start without a session', () => {
     expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(null, '', '/verbruik?soort=sms#boven')
   })
 
-  test('when a customer left while the server could not be reached, then the server is told now', async () => {
+  test('when a customer signed out without reaching the server, then the next start signs out there too', async () => {
     const { asked, kind } = await start({ leaving: true })
     expect({ asked, kind }).toEqual({ asked: 1, kind: 'guest' })
   })

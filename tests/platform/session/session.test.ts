@@ -131,26 +131,26 @@ describe('an end of a session that the server does not know of', () => {
   })
 })
 
-describe('the server: when it is asked who is signed in', () => {
+describe('asking the server who is signed in', () => {
   beforeEach(() => void app.dispatch(started, flags, null))
 
   test.each([
-    ['somebody is', says(true)],
-    ['it does not answer', () => Response.json({ statusCode: 503, message: '' }, { status: 503 })],
-  ])('and %s, then nothing changes', async (_, answer) => {
+    ['the server says that somebody is', says(true)],
+    ['the server does not answer', () => Response.json({ statusCode: 503, message: '' }, { status: 503 })],
+  ])('when %s, then nothing changes', async (_, answer) => {
     backend({ 'is-logged-in': answer })
     await app.askServer()
     expect(app.visitor()).toEqual(here)
   })
 
-  test('and somebody is whose cookie has other flags by now, then those count', async () => {
+  test('when the cookie has other flags by now, then those count', async () => {
     backend({ 'is-logged-in': says(true) })
     Object.assign(document, { cookie: `usr=${encodeURIComponent(JSON.stringify({ ...flags, prepaid: false }))}` })
     await app.askServer()
     expect(app.visitor()).toEqual({ kind: 'customer', flags: { ...flags, prepaid: false } })
   })
 
-  test('after a write, then the flags are its own, or those of the cookie when it does not answer', async () => {
+  test('when a write has changed the flags, then the server gives them, or the cookie if the server does not answer', async () => {
     backend({ read: says({ ...flags, contractAccepted: 'false' }) })
     await app.renewSession()
     expect(app.visitor()).toMatchObject({ flags: { contractAccepted: 'false' } })
@@ -160,9 +160,9 @@ describe('the server: when it is asked who is signed in', () => {
   })
 
   test.each([
-    ['nobody is', says(false)],
-    ['it refuses', () => Response.json({ statusCode: 401, message: '' }, { status: 401 })],
-  ])('and %s, then the session is over', async (_, answer) => {
+    ['the server says that nobody is', says(false)],
+    ['the server refuses', () => Response.json({ statusCode: 401, message: '' }, { status: 401 })],
+  ])('when %s, then the session is over', async (_, answer) => {
     backend({ 'is-logged-in': answer, logout: says(true) })
     expect(app.isEnding()).toBe(false)
     await app.askServer()

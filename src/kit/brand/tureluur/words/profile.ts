@@ -1,2 +1,2 @@
-/** The drawing of a customer who chose none. */
+/** The avatar of a customer who chose none. */
 export const genericAvatar = 'Vogel'
