@@ -21,7 +21,7 @@ export const REACT = /node_modules\/(?:react|react-dom|scheduler)\//
 
 /** The first script and its dependencies, and the helpers that load all scripts. */
 const isStart = (id: string): boolean =>
-  /src\/(?:app\/start\/bootstrap|kit\/(?:trustedTypes|provider|base|brand\/\w+\/provider)|platform\/(?:api\/(?:earlyReads|callLog|callOptions|wire)|pwa\/worker|storage\/idb))\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(
+  /src\/(?:app\/start\/bootstrap|kit\/(?:trustedTypes|provider|usualProvider|base|brand\/\w+\/provider)|platform\/(?:api\/(?:earlyReads|callLog|callOptions|wire)|pwa\/worker|storage\/idb))\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(
     id,
   )
 
