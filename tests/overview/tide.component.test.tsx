@@ -7,7 +7,11 @@ import { now, overview } from './overzichtOverview.ts'
 
 const bird = page.getByRole('slider', { name: 'Vooruitkijken met de vogel' })
 const paces = page.getByRole('group', { name: 'Hoe je verdergaat' })
-const place = () => document.querySelector('[class*="_wader_"]')?.getBoundingClientRect().x ?? 0
+const place = () => {
+  const animal = document.querySelector('[class*="_animal_"]')
+  if (!animal) throw new Error('the animal is not drawn')
+  return animal.getBoundingClientRect().x
+}
 const says = (text: RegExp) => expect.element(bird).toHaveAttribute('aria-valuetext', expect.stringMatching(text))
 
 /** The water of 20 November: 6 of 10 GB left. */
