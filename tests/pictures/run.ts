@@ -53,9 +53,13 @@ type View = { screen: Screen; colorScheme: 'light' | 'dark'; account: number | n
 /** A picture of the page: as WebP of this quality, or as PNG. */
 async function still(page: Page, quality: number | null, part?: Rect): Promise<Buffer> {
   const session = await page.context().newCDPSession(page)
-  const clip = part && { ...part, scale: 1 }
+  // Chromium draws one pixel a point, whatever the screen.
+  const clip = {
+    ...(part ?? { x: 0, y: 0, ...(page.viewportSize() ?? { width: 0, height: 0 }) }),
+    scale: await page.evaluate(() => devicePixelRatio),
+  }
   const format = quality === null ? { format: 'png' as const } : { format: 'webp' as const, quality }
-  const { data } = await session.send('Page.captureScreenshot', { ...format, ...(clip && { clip }) })
+  const { data } = await session.send('Page.captureScreenshot', { ...format, clip })
   await session.detach()
   return Buffer.from(data, 'base64')
 }
