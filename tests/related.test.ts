@@ -54,4 +54,11 @@ describe('npm run related', () => {
       expect.arrayContaining(['tests/sim/simOrder.test.ts', 'tests/sim/esim.spec.ts']),
     )
   })
+
+  test('an account: when it changes, then the tests that look at every account are named', () => {
+    const { unit } = relatedTests(['fixtures/accounts/prepaid.ts'])
+    expect(unit.files).toEqual(
+      expect.arrayContaining(['tests/world/titles.test.ts', 'tests/overview/mainStep.test.ts', 'tests/demo/panel.test.ts']),
+    )
+  })
 })

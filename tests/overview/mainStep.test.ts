@@ -37,7 +37,9 @@ test.each(accounts.map(({ number, type }) => [number, type] as const))(
     await customer.as(account)
     const { body } = await customer.read(type === 'Postpaid' ? 'postpaidOverview' : 'prepaidOverview')
     const told = body.result as Overview
-    expect(mainStep(told, Date.parse(told.updatedAt))).toBe(steps[account] ?? null)
+    expect(mainStep(told, Date.parse(told.updatedAt)), `the step of account ${account} in "steps" above`).toBe(
+      steps[account] ?? null,
+    )
   },
 )
 

@@ -16,6 +16,8 @@ const OF_ALL = [
   'tests/server/promised.law.test.ts',
   'tests/unused.test.ts',
 ]
+/** Tests that look at every test account, without the slow laws: each account has its line in some of them. */
+const OF_ACCOUNTS = /import \{[^}]*\baccounts\b[^}]*\} from '[^']*fixtures\/accounts\/all\.ts'/
 /** A test that imports a file which imports the change is near. */
 const NEAR = 2
 /** A screen that is farther away shows something else. */
@@ -75,6 +77,8 @@ export function relatedTests(changed: readonly string[]): { unit: Chosen; browse
   const folders = new Set(changed.flatMap((file) => folderOf(file) ?? []))
   const isOwn = (test: string) => [...folders].some((folder) => test.startsWith(folder))
 
+  const isAccount = changed.some((file) => file.startsWith('fixtures/accounts/'))
+
   // A test that imports a changed helper of tests is as near as one that changed itself.
   const helped = distances(changed.filter((file) => file.startsWith('tests/')))
   const unit = new Map(OF_ALL.map((file) => [file, 0]))
@@ -85,6 +89,7 @@ export function relatedTests(changed: readonly string[]): { unit: Chosen; browse
     const names = distance === undefined && changed.some((file) => textOf(test).includes(file)) // it reads the file as text
     if (distance === 0 || names || helped.get(test) === 1) unit.set(test, 0)
     else if (distance !== undefined && isOwn(test)) unit.set(test, distance / 100)
+    else if (isAccount && !test.includes('.law.') && OF_ACCOUNTS.test(textOf(test))) unit.set(test, 0.5)
     else if (distance !== undefined && distance <= NEAR) unit.set(test, distance)
     else if (distance !== undefined) far += 1
   }
