@@ -5,6 +5,7 @@ import { onHost, pathHere } from '#kit/base.ts'
 import { mayTakeOver, type TakeOver } from '#platform/pwa/policy.ts'
 import { showAllWarnings, tidyWarnings, warnInBackground } from './background.ts'
 import { fetchBuild, isNew, isTooOld } from './build.ts'
+import { installAtOnce } from './firstInstall.ts'
 import { isScreen } from './isScreen.ts'
 import { BUILD_FILE, type ToPages, type ToWorker } from './messages.ts'
 import { isPicture, pictures } from './pictures.ts'
@@ -31,6 +32,7 @@ const entries = self.__WB_MANIFEST.filter((entry) => typeof entry !== 'string')
 cleanupOutdatedCaches()
 // Every entry has an integrity: a tampered or partly uploaded file fails the install, and an evicted or damaged file is fetched again.
 precacheAndRoute(entries)
+installAtOnce(entries)
 serveWhole(entries)
 
 /** Clears all caches, unless the server is unreachable: then they are all there is. */

@@ -20,9 +20,18 @@ test('everything that the app needs without network is listed', () => {
   expect(needed.filter((file) => !urls.includes(file))).toEqual([])
 })
 
+test('the archive of the first install has every script and style, as they are', () => {
+  const archive: Record<string, string> = JSON.parse(textOf('install.json'))
+  const wanted = urls.filter((url) => /^assets\/.*\.(?:js|css)$/.test(url))
+  expect(Object.keys(archive).toSorted()).toEqual(wanted.toSorted())
+  expect(wanted.filter((url) => archive[url] !== textOf(url))).toEqual([])
+})
+
 test('what changes or is for servers is not', () => {
   expect(
-    urls.filter((url) => /^(?:index\.html|build\.json|_headers|_redirects|robots|sw[\w-]*\.js|\.well-known)/.test(url)),
+    urls.filter((url) =>
+      /^(?:index\.html|build\.json|install\.json|_headers|_redirects|robots|sw[\w-]*\.js|\.well-known)/.test(url),
+    ),
   ).toEqual([])
 })
 

@@ -64,3 +64,13 @@ test('the manifest: when the browser looks at it, then the app can be installed 
   expect(screenshots.filter(({ label }) => !label)).toEqual([])
   await expectPictures(page, screenshots)
 })
+
+test('a first visit: when the worker installs, then it fetches all files of the app in a few requests', async ({ phone }) => {
+  const page = await phone.start()
+  const asked: string[] = []
+  phone.context().on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/inloggen')
+  await shellKept(page)
+  expect(asked).toContain('/install.json')
+  expect(asked.length).toBeLessThan(100)
+})
