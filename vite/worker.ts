@@ -5,12 +5,15 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { outDir } from './folders.ts'
 import { sri } from './hashes.ts'
 
-/** All scripts and styles in one file, for the first install of the worker (`src/sw/firstInstall.ts`). */
+/**
+ * All scripts and styles in one file, for the first install of the worker (`src/sw/firstInstall.ts`). The files that every start loads are
+ * left out: the browser has them already, and Chromium compiles only those ahead that Workbox fetched.
+ */
 function writeArchive(folder: string, urls: readonly string[]): void {
-  const texts = urls
-    .filter((url) => /^assets\/.*\.(?:js|css)$/.test(url))
-    .map((url) => [url, readFileSync(join(folder, url), 'utf8')])
-  writeFileSync(join(folder, 'install.json'), JSON.stringify(Object.fromEntries(texts)))
+  const text = (file: string) => readFileSync(join(folder, file), 'utf8')
+  const ofStart = new Set([...text('kept.html').matchAll(/(?:src|href)="[^"]*\/(assets\/[^"]+)"/g)].map(([, file]) => file))
+  const archived = urls.filter((url) => /^assets\/.*\.(?:js|css)$/.test(url) && !ofStart.has(url))
+  writeFileSync(join(folder, 'install.json'), JSON.stringify(Object.fromEntries(archived.map((url) => [url, text(url)]))))
 }
 
 /** The service worker, with a list of all files and their integrity. It is built separately, with this plugin. */
