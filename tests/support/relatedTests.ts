@@ -27,6 +27,11 @@ const MOST = { unit: 40, browser: 12 }
 const filesIn = (pattern: string) => globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'))
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
+/** Files that the tests of more than their own subject look at. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  'src/features/profile/shared/entries.ts': ['tests/search/'],
+}
+
 /** The folder of the tests of a file: that of its subject, else that of its part of the app. */
 function folderOf(file: string): string | null {
   const [, subject] = /^(?:src\/(?:features|model)|mocks)\/([^/.]+)\//.exec(file) ?? []
@@ -74,7 +79,7 @@ function best(ranks: ReadonlyMap<string, number>, most: number, more = 0): Chose
  */
 export function relatedTests(changed: readonly string[]): { unit: Chosen; browser: Chosen } {
   const reached = distances(changed)
-  const folders = new Set(changed.flatMap((file) => folderOf(file) ?? []))
+  const folders = new Set(changed.flatMap((file) => [folderOf(file) ?? [], ALSO[file] ?? []].flat()))
   const isOwn = (test: string) => [...folders].some((folder) => test.startsWith(folder))
 
   const isAccount = changed.some((file) => file.startsWith('fixtures/accounts/'))
