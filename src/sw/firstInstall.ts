@@ -3,17 +3,20 @@ import { cacheNames, type WorkboxPlugin } from 'workbox-core'
 import { addPlugins, type PrecacheEntry } from 'workbox-precaching'
 import { onHost } from '#kit/base.ts'
 
-/** The scripts and styles of the build in one file, by their address: Workbox alone would fetch some 350 files one after another. */
+/**
+ * One file with the scripts and styles of the build, by their address, except those of every start (`vite/worker.ts`). Workbox alone would
+ * fetch some 350 files one after another.
+ */
 const ARCHIVE = onHost('/install.json')
 const Archive = v.record(v.string(), v.string())
-/** An update with fewer new files than this fetches them one by one, which is less than the whole archive. */
+/** With fewer missing files than this, fetching each of them takes less than the whole archive. */
 const MANY = 100
 
 const typeOf = (url: string) => (url.endsWith('.css') ? 'text/css' : 'text/javascript')
 
 const openCache = () => caches.open(cacheNames.precache)
 
-/** Puts the files of the archive in the cache, when many are missing there. Workbox checks their integrity afterwards (`whole.ts`). */
+/** Puts the files of the archive in the cache if many are missing there. Their integrity is checked afterwards (`whole.ts`). */
 export async function unpack(entries: readonly PrecacheEntry[]): Promise<void> {
   const cache = await openCache()
   const known = new Set((await cache.keys()).map(({ url }) => url))

@@ -3,11 +3,11 @@
  * fixed moment. `-- tide` draws one of them, and `--no-build` uses the previous build. Another brand draws its own:
  * `NODE_OPTIONS=--conditions=halm npm run pictures`.
  */
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from '@playwright/test'
+import { buildSite } from '../../mocks/server/doors/buildSite.ts'
 import { startServer } from '../../mocks/server/doors/server.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { brandFolder } from '../../vite/brand.ts'
@@ -37,7 +37,7 @@ const [STEP_MS, REST_MS] = [220, 1600]
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true }
 const DESKTOP = { viewport: { width: 1200, height: 780 }, deviceScaleFactor: 1.25 }
-/** What browsers ask of a screenshot in a manifest. */
+/** For the wide screenshot in the manifest, in the size that it states. */
 const WIDE = { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 }
 /** For the animation: so wide that the words are beside the water, in pixels that keep its many frames small. */
 const SHORE = { viewport: { width: 1000, height: 780 }, deviceScaleFactor: 0.8 }
@@ -188,24 +188,7 @@ const { values, positionals } = parseArgs({
   options: { 'no-build': { type: 'boolean', default: false } },
   allowPositionals: true,
 })
-if (!values['no-build']) {
-  const vite = join(root, 'node_modules/vite/bin/vite.js')
-  const args = [
-    vite,
-    'build',
-    '--configLoader',
-    'native',
-    '--mode',
-    'mock',
-    '--outDir',
-    BUILD,
-    '--emptyOutDir',
-    '--logLevel',
-    'error',
-  ]
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit' })
-  if (status !== 0) process.exit(1)
-}
+if (!values['no-build']) await buildSite(BUILD)
 const server = await startServer({ dir: join(root, BUILD), port: 0, latency: 0 })
 const browser = await chromium.launch(launching(ensureChromium((line) => process.stdout.write(`${line}\n`))))
 for (const [name, file, draw] of pictures) {

@@ -2,17 +2,16 @@
  * `npm start`: builds the site with the mock backend and serves both. `npm run preview` (--no-build) serves the previous build.
  *   PORT (4173), HOST (localhost), NO_LATENCY=1, FRESH=1 (forgets what the server at this port kept); --dir <folder> is where the build is.
  */
-import { spawn } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { buildSite } from './buildSite.ts'
 import { keptFile } from './kept.ts'
 import { startServer } from './server.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const vite = fileURLToPath(new URL('../../../node_modules/vite/bin/vite.js', import.meta.url))
 
 function stop(message: string): never {
   process.stderr.write(`${message}\n`)
@@ -41,31 +40,11 @@ const objection = (): Promise<string | null> =>
     probe.listen(port, host, () => probe.close(() => resolve(null)))
   })
 
-const build = (dir: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const args = [
-      vite,
-      'build',
-      '--configLoader',
-      'native',
-      '--mode',
-      'mock',
-      '--outDir',
-      dir,
-      '--emptyOutDir',
-      '--logLevel',
-      'error',
-    ]
-    const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] })
-    child.once('error', reject)
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('De site kon niet worden gebouwd.'))))
-  })
-
 try {
   const no = await objection()
   if (no !== null) stop(no)
   const dir = fileURLToPath(new URL(flags.dir, `file://${root}`))
-  if (!flags['no-build']) await build(flags.dir)
+  if (!flags['no-build']) await buildSite(flags.dir)
   else if (!existsSync(join(dir, 'index.html'))) stop(`Er is nog geen site in ${flags.dir}. Maak die eerst met: npm start`)
   const keep = keptFile(port)
   if (process.env.FRESH === '1') rmSync(keep, { force: true })

@@ -16,7 +16,7 @@ const paces = [
 /** The links in the navigation, with the headings of their screens. */
 const links = [
   ['Verbruik', 'Je verbruik'],
-  ['Facturen', 'Facturen'],
+  ['Facturen', 'Je facturen'],
   ['Telefoons', 'telefoon'],
   ['Instellingen', 'Instellingen'],
 ] as const

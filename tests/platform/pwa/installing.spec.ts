@@ -74,3 +74,26 @@ test('a first visit: when the worker installs, then it fetches all files of the 
   expect(asked).toContain('/install.json')
   expect(asked.length).toBeLessThan(100)
 })
+
+test('a damaged archive: when the worker installs, then the files that it spoils come one by one, as the build made them', async ({
+  phone,
+}) => {
+  const page = await phone.start()
+  let spoilt: string[] = []
+  await phone.context().route('**/install.json', async (route) => {
+    const archive: Record<string, string> = await (await route.fetch()).json()
+    spoilt = Object.keys(archive).slice(0, 2)
+    const [damaged = '', missing = ''] = spoilt
+    archive[damaged] = 'damaged'
+    delete archive[missing]
+    await route.fulfill({ json: archive })
+  })
+  await page.goto('/inloggen')
+  await shellKept(page)
+  expect(spoilt).toHaveLength(2)
+  const differs = await page.evaluate(async (files) => {
+    const texts = files.map(async (file) => [await (await caches.match(file))?.text(), await (await fetch(file)).text()])
+    return (await Promise.all(texts)).filter(([kept, built]) => kept !== built || kept === 'damaged')
+  }, spoilt)
+  expect(differs).toEqual([])
+})

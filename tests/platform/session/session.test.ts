@@ -131,7 +131,7 @@ describe('an end of a session that the server does not know of', () => {
   })
 })
 
-describe('asking the server who is signed in', () => {
+describe('the server is asked whether the customer is still signed in', () => {
   beforeEach(() => void app.dispatch(started, flags, null))
 
   test.each([
