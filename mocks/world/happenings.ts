@@ -72,12 +72,14 @@ const ofSubscription: ReadonlySet<Happening['kind']> = new Set([
   'invoice-credited',
   'terms-paid',
   'term-missed',
-  'gift-arrived',
 ])
 
-/** Can it happen to this customer? A gift needs a subscription that runs. */
-const concerns = (kind: Happening['kind'], account: Account, today: Day): boolean =>
-  !ofSubscription.has(kind) || (account.type === 'Postpaid' && !(kind === 'gift-arrived' && hasEnded(account, today)))
+/** Can it happen to this customer? A gift needs a subscription that runs, and an active card a contract that is confirmed. */
+function concerns(kind: Happening['kind'], account: Account, today: Day): boolean {
+  if (kind === 'sim-active') return !isOnboarding(account)
+  if (kind === 'gift-arrived') return account.type === 'Postpaid' && !hasEnded(account, today)
+  return account.type === 'Postpaid' || !ofSubscription.has(kind)
+}
 
 /** A gift lasts until the end of the next month. */
 const gift = (type: 'data' | 'voice', size: number, today: Day): OfferedHappening => ({
@@ -140,11 +142,15 @@ function subscriberOffers(account: Account, today: Day): OfferedHappening[] {
   ]
 }
 
-function simOffers({ simcard: { type, statusType, hasPendingSimcardActivation }, sims: { next } }: Account): OfferedHappening[] {
+function simOffers(account: Account, today: Day): OfferedHappening[] {
+  const {
+    simcard: { type, statusType, hasPendingSimcardActivation },
+    sims: { next },
+  } = account
   const name = `${isEsim(next?.type ?? type) ? 'eSIM' : 'Simkaart'} is actief`
   const isWaiting = statusType !== 'ACTIVE' || hasPendingSimcardActivation || next !== null
   return [
-    ...(isWaiting ? [{ name, happening: { kind: 'sim-active' } } as const] : []),
+    ...(isWaiting && concerns('sim-active', account, today) ? [{ name, happening: { kind: 'sim-active' } } as const] : []),
     ...(next && isEsim(next.type) && !next.isUsed
       ? [{ name: 'Code van de eSIM is gebruikt', happening: { kind: 'esim-used' } } as const]
       : []),
@@ -193,7 +199,7 @@ export function offersFor(browser: Browser, number: number, now: number): Offere
     ...paymentsOf(browser, number, now)
       .filter(({ begun }) => begun.at <= now)
       .flatMap(paymentOffers),
-    ...(hasEnded(account, dayOf(now)) ? [] : simOffers(account)),
+    ...(hasEnded(account, dayOf(now)) ? [] : simOffers(account, dayOf(now))),
     ...(account.ibanForm
       ? [{ name: 'Formulier met rekeningnummer is binnen', happening: { kind: 'bank-form-received' } } as const]
       : []),

@@ -42,3 +42,9 @@ test('a reset undoes it, a new login does not; another browser never knew', asyn
   expect(await statusOf(one)).toMatchObject({ statusType: 'ACTIVE' })
   expect(decodeURIComponent(one.jar.get('usr') ?? '')).toContain('"contractAccepted":"true"')
 })
+
+test('a contract that is not confirmed yet: when an event would activate the card, then it is not offered and is refused', async () => {
+  const { browser } = await newcomer()
+  expect(JSON.stringify((await browser.ask('GET', '/demo/world')).body)).not.toContain('sim-active')
+  expect((await browser.ask('POST', '/demo/happen', { kind: 'sim-active' })).status).toBeGreaterThanOrEqual(400)
+})
