@@ -50,6 +50,7 @@ export const byPlace: Readonly<Record<string, Unit>> = {
   amount: 'cents',
   dayOfMonth: 'ordinal',
   houseNumber: 'ordinal',
+  line: 'ordinal',
   minutes: 'minutes',
   number: 'ordinal',
   price: 'cents',

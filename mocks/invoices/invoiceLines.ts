@@ -24,6 +24,7 @@ import {
   simLinesOf,
   verificationLinesOf,
 } from './costs.ts'
+import { questionLinesOf } from './world.ts'
 
 const isApart = ({ kind }: InvoiceLine) => kind === 'dataCap' || kind === 'household' || kind === 'instalment'
 
@@ -89,6 +90,7 @@ function madeLines(account: PostpaidAccount, world: World, month: Day): InvoiceL
     ...outsideLinesOf(world, before),
     ...verificationLinesOf(account, before),
     ...compensationLinesOf(account, today, (ended) => ended === before),
+    ...questionLinesOf(account, today, (answered) => answered === before),
   ]
 }
 
@@ -112,6 +114,8 @@ function settlementLines(account: PostpaidAccount, world: World, earlier: readon
   const invoiced = sumOf(earlier.flatMap((month) => fixedOnInvoice(account, month, world.today)))
   const linked = account.verifications.filter((day) => day <= on && !earlier.includes(addMonths(startOfMonth(day), 1)))
   const cents = VERIFICATION * linked.length
+  const settledOn = dateOf(account, addMonths(startOfMonth(on), 1))
+  const known = world.today < settledOn ? world.today : addDays(settledOn, -1)
   return [
     ...usedLinesOf(account, on),
     ...(invoiced === 0
@@ -120,6 +124,7 @@ function settlementLines(account: PostpaidAccount, world: World, earlier: readon
     ...besides.lines,
     ...(cents === 0 ? [] : [{ kind: 'verification', amount: -cents, from: startOfMonth(on), until: on } as const]),
     ...compensationLinesOf(account, world.today, (ended) => !earlier.includes(addMonths(ended, 1))),
+    ...questionLinesOf(account, known, (answered) => !earlier.includes(addMonths(answered, 1))),
   ]
 }
 

@@ -27,6 +27,7 @@ import { agreedOn } from '../world/orders.ts'
 import { invoiceChangesOf } from './invoiceChanges.ts'
 import { invoicesOf, type MadeInvoice, nextInvoiceOf } from './invoices.ts'
 import { paidInAdvance } from './paymentHistory.ts'
+import { lineQuestionsOf } from './questions.ts'
 import { openMonthsOf } from './unpaid.ts'
 
 export const paymentHistoryOperations = area(paymentHistoryContract)({
@@ -219,7 +220,8 @@ export const invoicesOperations = area(contract)({
     const { customer, invoice, before } = one
     const told = listed(context, new Set([invoice.month])).find(({ id }) => id === invoice.id)
     const changes = invoiceChangesOf(customer, invoice, before)
-    return { ...invoice, ...told, showVat: showsVatOn(customer, invoice.date), before: compared(before), changes }
+    const questions = lineQuestionsOf(customer, invoice.month, context.world.today)
+    return { ...invoice, ...told, showVat: showsVatOn(customer, invoice.date), before: compared(before), changes, questions }
   },
 
   getNextInvoice(_, { account, world, now }) {

@@ -6,6 +6,7 @@ import { creditOperations, prepaidRatesOperations } from '../credit/operations/c
 import { prepaidBundleOperations } from '../credit/operations/prepaidBundle.ts'
 import { householdOperations, memberDealOperations } from '../friends/operations.ts'
 import { arrangementsOperations, invoicesOperations, paymentHistoryOperations } from '../invoices/operations.ts'
+import { questionOperations } from '../invoices/questionOperations.ts'
 import { forGuests } from '../login/operations/guest.ts'
 import { mfaOperations } from '../login/operations/mfa.ts'
 import { outageOperations } from '../outage/operations.ts'
@@ -27,6 +28,7 @@ export { forGuests }
 /** The operations of all screens but the first. */
 export const laterOperations = [
   invoicesOperations,
+  questionOperations,
   abroadOperations,
   addressOperations,
   emailOperations,

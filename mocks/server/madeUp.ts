@@ -100,6 +100,7 @@ const standIns: { readonly [K in WorldEventKind]?: (event: WorldEvent<K>, own: D
   'porting-asked': (event) => ({ ...event, request: request(event.request) }),
   invited: (event) => ({ ...event, phoneNumber: phoneNumber(event.phoneNumber) }),
   'outage-reported': (event) => ({ ...event, phoneNumber: phoneNumber(event.phoneNumber) }),
+  'question-asked': (event) => ({ ...event, text: event.text === '' ? '' : '…' }),
   withdrawn: (event) => ({ ...event, receipt: { ...event.receipt, email: email(event.receipt.email) } }),
   'network-switched': (event) => ({ ...event, forwardTo: event.forwardTo === null ? null : phoneNumber(event.forwardTo) }),
   'picture-saved': (event) => ({ ...event, base64: event.base64 === null ? null : PICTURE }),

@@ -17,6 +17,7 @@ import { subscriberAsOf } from '../bundles/pending.ts'
 import { pricePeriodsOf } from '../invoices/costs.ts'
 import { besidesOf, creditMovedAlong } from '../invoices/invoiceLines.ts'
 import { invoicesOf } from '../invoices/invoices.ts'
+import { questionLinesOf } from '../invoices/world.ts'
 import { compensationLinesOf } from '../outage/world.ts'
 import { hasLeft, isReturnable, lastPhoneMonth, termsInvoiced } from '../phones/phoneOrder.ts'
 import type { Order } from '../server/browsers.ts'
@@ -78,7 +79,8 @@ export function terminateDataOf(account: PostpaidAccount, today: Day, now: numbe
 function costsOf(account: PostpaidAccount, world: World): WithdrawalCosts {
   const { today } = world
   const { extras, outside, cards } = besidesOf(account, world, () => true)
-  const others = cards + sumOf(compensationLinesOf(account, today, () => true))
+  const others =
+    cards + sumOf([...compensationLinesOf(account, today, () => true), ...questionLinesOf(account, today, () => true)])
   // There is no usage before the contract is confirmed.
   const prices = account.contractAccepted ? pricePeriodsOf(account, today) : []
   return {

@@ -4,6 +4,7 @@ import { subscriberAsOf } from '../bundles/pending.ts'
 import { toppedUpAtOnce } from '../credit/autoTopUp.ts'
 import { creditReducers, prepaidAsOf } from '../credit/prepaid.ts'
 import { withFriendGifts } from '../friends/world.ts'
+import { invoiceReducers } from '../invoices/world.ts'
 import { outageReducers } from '../outage/world.ts'
 import { paymentReducers } from '../payment/paid.ts'
 import { phoneOrderOn } from '../phones/phoneOrder.ts'
@@ -25,6 +26,7 @@ const reducers: Reducers<EventShapes> = {
   ...subscriptionReducers,
   ...creditReducers,
   ...switchingReducers,
+  ...invoiceReducers,
   ...paymentReducers,
   ...simReducers,
   ...securityReducers,

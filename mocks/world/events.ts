@@ -5,6 +5,7 @@
  */
 import * as v from 'valibot'
 import { creditEvents } from '../credit/events.ts'
+import { invoiceEvents } from '../invoices/events.ts'
 import { outageEvents } from '../outage/events.ts'
 import { paymentEvents } from '../payment/events.ts'
 import { phoneEvents } from '../phones/events.ts'
@@ -21,6 +22,7 @@ const shapes = {
   ...subscriptionEvents,
   ...creditEvents,
   ...switchingEvents,
+  ...invoiceEvents,
   ...paymentEvents,
   ...simEvents,
   ...securityEvents,

@@ -14,6 +14,7 @@ import { isPhoneOnItsWay } from '#model/phones/phoneState.ts'
 import { isEsim } from '#model/sim/simcard.ts'
 import type { Account, Porting, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { openMonthsOf, runningOf } from '../invoices/unpaid.ts'
+import { isAnswered } from '../invoices/world.ts'
 import { lastingOutages, withOutage } from '../outage/world.ts'
 import { isOnboarding } from '../overview/attention.ts'
 import { decide, settle } from '../payment/paying.ts'
@@ -40,6 +41,7 @@ export const Happening = v.union([
   newEventOf('bank-form-received'),
   newEventOf('stranger-ordered'),
   newEventOf('invoice-credited'),
+  newEventOf('questions-answered'),
   newEventOf('terms-paid'),
   newEventOf('term-missed'),
   newEventOf('gift-arrived'),
@@ -70,6 +72,7 @@ const ofSubscription: ReadonlySet<Happening['kind']> = new Set([
   'phone-status',
   'invoice-paid',
   'invoice-credited',
+  'questions-answered',
   'terms-paid',
   'term-missed',
 ])
@@ -94,6 +97,11 @@ const invoiceOffers = (account: PostpaidAccount, today: Day): OfferedHappening[]
         { name: 'Openstaande facturen zijn betaald', happening: { kind: 'invoice-paid' } },
         { name: `Nieuwste open factuur wordt ${euro(50)} lager`, happening: { kind: 'invoice-credited', amount: 50 } },
       ]
+
+const questionOffers = ({ questions }: PostpaidAccount, today: Day): OfferedHappening[] =>
+  questions.some((asked) => !asked.withdrawn && !isAnswered(asked, today))
+    ? [{ name: 'Vraag over een factuur wordt beantwoord', happening: { kind: 'questions-answered' } }]
+    : []
 
 function arrangementOffers(account: PostpaidAccount, today: Day): OfferedHappening[] {
   const next = nextTermOf(runningOf(account, today)?.terms ?? [])
@@ -137,6 +145,7 @@ function subscriberOffers(account: Account, today: Day): OfferedHappening[] {
       ? [{ name: 'Iemand anders vraagt een simkaart aan', happening: { kind: 'stranger-ordered' } } as const]
       : []),
     ...invoiceOffers(account, today),
+    ...questionOffers(account, today),
     ...arrangementOffers(account, today),
     ...(concerns('gift-arrived', account, today) ? [gift('data', 5000, today), gift('voice', 60, today)] : []),
   ]

@@ -4,6 +4,7 @@
  */
 import { addDays, dayOf, momentOf } from '#kit/dates.ts'
 import { ofInvoices } from '../invoices/messages.ts'
+import { ofQuestions } from '../invoices/questions.ts'
 import { ofOutages } from '../outage/messages.ts'
 import { lastingOutages } from '../outage/world.ts'
 import { ofRepair } from '../phones/repair.ts'
@@ -15,7 +16,16 @@ import { doneBy } from './asOf.ts'
 import type { WorldEvent } from './events.ts'
 import type { Standing, Subject } from './message.ts'
 
-const subjects: readonly Subject[] = [ofPorting, ofInvoices, ofBundles, ofWorldCosts, ofOutages, ofRepair, ofDataRequest]
+const subjects: readonly Subject[] = [
+  ofPorting,
+  ofInvoices,
+  ofQuestions,
+  ofBundles,
+  ofWorldCosts,
+  ofOutages,
+  ofRepair,
+  ofDataRequest,
+]
 
 /** The hour at which the messages of a day are sent. */
 const MORNING = 9

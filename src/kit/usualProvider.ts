@@ -27,6 +27,8 @@ export function usualProvider<const Name extends string, const Slug extends stri
     memberGetMember: true as boolean,
     /** Tells which outages gave a right to compensation (getCompensations). */
     outageCompensation: true as boolean,
+    /** Answers questions about a line of an invoice. */
+    invoiceQuestions: true as boolean,
     /** Turns the log of what happened to the account and the number on. */
     securityLog: true as boolean,
     /** Turns the number lock on, which is shown beside that log. */

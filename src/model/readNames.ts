@@ -20,6 +20,7 @@ export const readNames = [
   'getHousehold',
   'getInvoice',
   'getInvoiceDocument',
+  'getInvoiceQuestions',
   'getInvoices',
   'getKeptHandset',
   'getMandateForm',

@@ -24,6 +24,7 @@ export const screens: Readonly<Record<LazyPath, Screen>> = {
   '/factuur/huidige-maand': { title: 'Kosten deze maand', screen: () => import('#features/invoices/HuidigeMaand.tsx') },
   '/factuur/vorige-maand': { title: 'Factuur vorige maand', screen: () => import('#features/invoices/VorigeMaand.tsx') },
   '/factuur/:id': { title: 'Factuur', screen: () => import('#features/invoices/Factuur.tsx') },
+  '/factuur/:id/regel/:line': { title: 'Regel van je factuur', screen: () => import('#features/invoices/regel/Factuurregel.tsx') },
   '/betaal-factuur/bedankt': { title: 'Factuur betaald', screen: () => import('#features/invoices/betalen/FactuurBetaald.tsx') },
   '/betaal-factuur/:id': { title: 'Factuur betalen', screen: () => import('#features/invoices/betalen/BetaalFactuur.tsx') },
   '/betalingen': { title: 'Betalingen', screen: () => import('#features/invoices/betalingen/Betalingen.tsx') },

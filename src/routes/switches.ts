@@ -1,9 +1,10 @@
 import { provider } from '#kit/provider.ts'
 
-type Flags = Pick<typeof provider, 'memberGetMember' | 'securityLog' | 'travelPack'>
+type Flags = Pick<typeof provider, 'invoiceQuestions' | 'memberGetMember' | 'securityLog' | 'travelPack'>
 
 /** The screens that not every provider has. */
 const switches: Readonly<Partial<Record<string, keyof Flags>>> = {
+  '/factuur/:id/regel/:line': 'invoiceQuestions',
   '/vriendendeal': 'memberGetMember',
   '/buitenland': 'travelPack',
   '/instellingen/gegevens/beveiliging': 'securityLog',

@@ -40,6 +40,7 @@ export const table = {
   '/factuur/huidige-maand':       { for: 'customers', gate: postpaid },
   '/factuur/vorige-maand':        { for: 'customers', gate: postpaid },
   '/factuur/:id':                 { for: 'customers', gate: postpaid },
+  '/factuur/:id/regel/:line':     { for: 'customers', gate: postpaid },
   '/betaal-factuur/bedankt':      { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', product: 'invoice' },
   '/betaal-factuur/:id':          { for: 'customers', gate: postpaid, nav: 'hidden', product: 'invoice' },
   '/betalingen':                  { for: 'customers', gate: prepaid },

@@ -2,6 +2,7 @@ import { payment } from '../law/payment.ts'
 import { type Row, refusals } from '../law/refusals.ts'
 
 const terms = { terms: 3, amount: 5070, firstOn: '2026-11-27' }
+const question = { invoice: 'ol7p7k67xk', line: 5, amount: 495, reason: 'unknown', text: '' }
 const invoices = { ...payment(3635), for: { kind: 'invoices', ids: ['h3icua4gnf'] } }
 
 refusals('invoices', [
@@ -27,6 +28,20 @@ refusals('invoices', [
     async ({ pay }) => void (await pay('slow', invoices)),
   ],
   ['there is one term', '422 NOT_POSSIBLE', 'requestPaymentArrangement', 6, { ...terms, terms: 1 }],
+  ['the invoice is unknown', '404', 'askAboutInvoice', 2, { ...question, invoice: 'zzz' }],
+  ['the invoice has no such line', '404', 'askAboutInvoice', 2, { ...question, line: 99 }],
+  ['another amount was shown', '409 PRICE_CHANGED', 'askAboutInvoice', 2, { ...question, amount: 494 }],
+  ['the line has a question', '409 ALREADY', 'askAboutInvoice', 2, question, ['askAboutInvoice', question]],
+  ['the question is unknown', '404', 'withdrawInvoiceQuestion', 2, { id: 'VR-26002-001' }],
+  [
+    'the question has its answer',
+    '409 TOO_LATE',
+    'withdrawInvoiceQuestion',
+    2,
+    { id: 'VR-26002-001' },
+    ['askAboutInvoice', question],
+    { clock: '2026-11-24T12:00:00+01:00' },
+  ],
   ['the customer has a subscription', '403', 'getPayments', 1, {}],
   ['the invoice is of another customer', '404', 'getInvoiceDocument', 1, { id: '2pw12lxrle' }],
   ['there are seven terms', '422 NOT_POSSIBLE', 'requestPaymentArrangement', 6, { ...terms, terms: 7 }],

@@ -262,6 +262,20 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
   setTravelCap: [{ account: 1, input: TRAVEL_CAP }],
   cancelTravelCap: [{ account: 31, before: (browser) => browser.write('setTravelCap', TRAVEL_CAP) }],
+  askAboutInvoice: [
+    {
+      account: 2,
+      input: { invoice: 'ol7p7k67xk', line: 5, amount: 495, reason: 'unknown', text: '' },
+    },
+  ],
+  withdrawInvoiceQuestion: [
+    {
+      account: 2,
+      before: (browser) =>
+        browser.write('askAboutInvoice', { invoice: 'ol7p7k67xk', line: 5, amount: 495, reason: 'unknown', text: '' }),
+      input: { id: 'VR-26002-001' },
+    },
+  ],
   reportOutage: [
     {
       account: 1,

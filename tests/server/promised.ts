@@ -21,6 +21,7 @@ const portingCode = sent('mocks/porting/operations.ts', 'Je code om je nummer me
 const ported = sent('mocks/porting/messages.ts', 'komt op ')
 const invoice = sent('mocks/invoices/messages.ts', 'staat klaar in')
 const share = sent('mocks/usage/messages.ts', '% van ')
+const question = sent('mocks/invoices/questions.ts', 'We hebben je vraag over je factuur')
 const outageOver = sent('mocks/outage/messages.ts', 'is voorbij.')
 const reported = sent('mocks/outage/messages.ts', 'uitgezocht. Werkt het nog niet?')
 const label = sent('mocks/phones/repair.ts', 'In deze e-mail zit het verzendlabel')
@@ -116,5 +117,7 @@ export const promised: Readonly<Record<string, Kept>> = {
   'Verzendlabel gestuurd': label,
   'Kies zelf waarvoor je een seintje krijgt, één keer per periode. Je keuzes blijven op dit toestel, tot je uitlogt.': onDevice,
   'Welke berichten je van ons krijgt': none('the name of a sheet with choices'),
+  'Je krijgt uiterlijk op ${day} een e-mail met ons antwoord.': question,
+  'Je krijgt uiterlijk op ${day} antwoord per e-mail. Het antwoord staat dan ook hier.': question,
   'Je abonnement is opgezegd. We laten je weten op welke dag het stopt.': leaving,
 }

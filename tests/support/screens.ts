@@ -195,6 +195,7 @@ export const walks: readonly Walk[] = [
     account: 1,
     steps: [
       ['/factuur/:id', openNewest],
+      ['/factuur/:id/regel/:line', openLine],
       ['/bundels-wijzigen/controle', untilBundles],
       [`${BANK_ACCOUNT}/wijziging-bankrekening-controleren`, (page) => untilAccountChecked(page)],
     ],
@@ -248,6 +249,13 @@ async function openNewest(page: Page): Promise<void> {
   await page.goto('/facturen')
   await page.locator('a[href^="/factuur/"]:not([href*="-maand"])').first().click()
   await page.getByRole('heading', { name: 'Factuurspecificatie' }).waitFor()
+}
+
+/** The last line of the invoice, with the form for a question. */
+async function openLine(page: Page): Promise<void> {
+  await page.locator('a[href*="/regel/"]').last().click()
+  await page.getByRole('button', { name: 'Dit klopt niet' }).click()
+  await page.getByRole('radiogroup').waitFor()
 }
 
 async function untilBundles(page: Page): Promise<void> {

@@ -31,6 +31,8 @@ const FREE = new Set([
   'confirmEmail',
   'forumCreateToken',
   'reportOutage',
+  'askAboutInvoice',
+  'withdrawInvoiceQuestion',
   'proveByPassword',
   'proveByCode',
   'sendProofCode',

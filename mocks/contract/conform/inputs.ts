@@ -155,6 +155,14 @@ export const writeInputs: Readonly<Record<string, Input>> = {
     phoneNumber: /^06\d{8}$/.test(login) ? login : '0690001001',
     outage: null,
   }),
+  askAboutInvoice: (told) => ({
+    invoice: at(told, 'getInvoices', 'invoices', 0, 'id') ?? UNKNOWN,
+    line: 0,
+    amount: 0,
+    reason: 'unknown',
+    text: '',
+  }),
+  withdrawInvoiceQuestion: () => ({ id: UNKNOWN }),
   requestRepair: () => ({ problem: 'SCREEN', message: '' }),
   activateGiftBundle: (told) => ({ id: at(told, 'postpaidOverview', 'giftBundles', 0, 'id') ?? UNKNOWN }),
   topupPostpaidBundle: (told) => ({

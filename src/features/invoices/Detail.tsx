@@ -67,7 +67,7 @@ export function Detail({ invoice }: { invoice: Invoice }) {
       </div>
       <div className="is-main stack stack--loose">
         <Section title={copy.detail.spec}>
-          <InvoiceLines parts={lineGroupsOf(lines)} />
+          <InvoiceLines parts={lineGroupsOf(lines)} invoice={invoice} />
           <Totals invoice={invoice} />
         </Section>
         {before && <Difference now={{ date, amount, lines, changes, isExpected: false }} before={before} />}

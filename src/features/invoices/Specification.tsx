@@ -1,12 +1,13 @@
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
+import { provider } from '#kit/provider.ts'
 import { Card } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { euro, sumOf } from '#kit/words/money.ts'
 import type { Invoice, InvoiceLine } from '#model/invoices/contract/invoices.ts'
 import { grouped, vatOf } from '#model/invoices/invoices.ts'
 import { groupTitle, lineTitle, totalTitle, totalTitles } from '#model/invoices/invoiceText.ts'
-import { withQuery } from '#platform/router/href.ts'
+import { href, withQuery } from '#platform/router/href.ts'
 import { Link } from '#platform/router/Link.tsx'
 import { isCalls, isInvoiceKept } from './behind.ts'
 import { copy } from './copy.ts'
@@ -25,7 +26,8 @@ export const lineGroupsOf = (lines: readonly InvoiceLine[]): LinesPart[] =>
   }))
 
 /** Every line by part, with its reason and a link to the usage behind it. */
-export function InvoiceLines({ parts }: { parts: readonly LinesPart[] }) {
+export function InvoiceLines({ parts, invoice = null }: { parts: readonly LinesPart[]; invoice?: Invoice | null }) {
+  const asked = provider.invoiceQuestions ? invoice : null
   return (
     <Card className={styles.groups}>
       {parts.map(({ title, lines, note }) => (
@@ -34,7 +36,7 @@ export function InvoiceLines({ parts }: { parts: readonly LinesPart[] }) {
           {lines.length > 0 && (
             <Facts>
               {lines.map((line) => (
-                <Fact key={`${line.kind} ${line.from} ${line.amount}`} term={<Term line={line} />}>
+                <Fact key={`${line.kind} ${line.from} ${line.amount}`} term={<Term line={line} asked={asked} />}>
                   {euro(line.amount)}
                 </Fact>
               ))}
@@ -43,16 +45,27 @@ export function InvoiceLines({ parts }: { parts: readonly LinesPart[] }) {
           {note !== undefined && <p className="muted small">{note}</p>}
         </section>
       ))}
+      {asked && <p className={`small muted ${styles.behind}`}>{copy.detail.doubt}</p>}
       <Behind lines={parts.flatMap(({ lines }) => lines)} />
     </Card>
   )
 }
 
-function Term({ line }: { line: InvoiceLine }) {
+/** `asked`: the invoice whose lines can be asked about. */
+function Term({ line, asked }: { line: InvoiceLine; asked: Invoice | null }) {
   const [reason, sum] = [reasonOf(line), invoiceSumText(line)]
+  const place = asked?.lines.indexOf(line) ?? -1
+  const state = asked?.questions.find((question) => question.line === place)?.state
   return (
     <span className={styles.line}>
-      <span className={styles.name}>{lineTitle(line)}</span>
+      {asked ? (
+        <Link to={href('/factuur/:id/regel/:line', { id: asked.id, line: String(place) })} className={styles.name}>
+          {lineTitle(line)}
+        </Link>
+      ) : (
+        <span className={styles.name}>{lineTitle(line)}</span>
+      )}
+      {state !== undefined && <span className={`small ${styles.asked}`}>{copy.detail.questions[state]}</span>}
       {reason !== null && <span className="small">{reason}</span>}
       {sum !== null && <span className={`small ${styles.sum}`}>{sum}</span>}
     </span>

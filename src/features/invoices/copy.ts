@@ -221,6 +221,8 @@ export const copy = {
     instalmentNote: 'Dit is het aflossen van je lening. Hier komt geen btw bij.',
     calls: "Bekijk de gesprekken en sms'jes",
     data: 'Bekijk je internet per dag',
+    doubt: 'Klopt er iets niet? Kies de regel.',
+    questions: { open: 'Je vraag is gesteld', agreed: 'Je krijgt geld terug', explained: 'Je vraag is beantwoord' },
     pay: (amount: string) => `Betaal ${amount}`,
     paidInTerms: 'Al betaald',
     arrangement: 'Bekijk je betalingsregeling',

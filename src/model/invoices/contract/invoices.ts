@@ -5,8 +5,8 @@ import { ContractDocument } from '#model/sim/contract/simcard.ts'
 
 /** Cents; far above any real invoice. */
 const MOST = 10_000_000
-const Amount = v.pipe(Cents, v.minValue(-MOST), v.maxValue(MOST))
-const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))
+export const Amount = v.pipe(Cents, v.minValue(-MOST), v.maxValue(MOST))
+export const Count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1000))
 /** Ten years, longer than any invoice is kept. */
 const MOST_INVOICES = 120
 const MOST_LINES = 200
@@ -148,6 +148,11 @@ export const Invoices = v.object({
 })
 export type Invoices = v.InferOutput<typeof Invoices>
 
+/** How far the question about a line is: it waits for its answer, the customer gets money back, or the line was explained. */
+export const questionStates = ['open', 'agreed', 'explained'] as const
+const LineQuestion = v.object({ line: Count, state: v.fallback(v.picklist(questionStates), 'open') })
+export type LineQuestion = v.InferOutput<typeof LineQuestion>
+
 export const Invoice = v.pipe(
   v.object({
     ...standing,
@@ -157,6 +162,8 @@ export const Invoice = v.pipe(
     /** The invoice of the previous month. */
     before: v.nullable(Compared),
     changes: Changes,
+    /** Not in the spec: the lines that the customer asked about, by their place from 0. `getInvoiceQuestions` has the questions. */
+    questions: v.optional(v.pipe(v.array(LineQuestion), v.maxLength(MOST_LINES)), []),
   }),
   v.check((summed) => addsUp(summed), SUM),
 )
