@@ -1,6 +1,7 @@
 import type { Half, Span } from '../../fixtures/accounts/account.ts'
 import { mutualBundle } from '../../fixtures/catalogue/bundles.ts'
 import type { OnTop } from '../bundles/extras.ts'
+import type { CostMeter } from '../costs/limit.ts'
 import { type Allowance, ratesOn } from '../world/allowance.ts'
 import type { Call } from '../world/calls.ts'
 import { isWithin } from '../world/halves.ts'
@@ -34,17 +35,16 @@ export type OnNet = { readonly span: Span; readonly taken: number }
 /** The minutes of a call that on-net calling and the bundle cover. */
 type Covered = { onNet: number; inBundle: number }
 
-/**
- * Charges the calls of a period (newest first) in the order in which they were made. A prepaid customer makes no charged calls without
- * credit (`isUnpaid`).
- */
-export function bill(
-  calls: readonly Made[],
+/** The reason why a charged call is not made: a prepaid customer without credit, or the customer's own limit to extra costs. */
+type Stops = { isUnpaid: (half: Half) => boolean; limit: CostMeter }
+
+/** Charges the calls of a period. `add` takes them in the order in which they were made. */
+export function callMeter(
   { rooms, smsUnlimited, ...prices }: Allowance,
   onTop: OnTop,
   onNet: readonly OnNet[],
-  isUnpaid: (half: Half) => boolean,
-): Bill {
+  { isUnpaid, limit }: Stops,
+): { add: (call: Made) => void; total: () => Bill } {
   const bundle = poolOf(rooms.voice, onTop)
   const times = onNet.map(({ span, taken }) => {
     const pool = poolOf([{ from: '', size: mutualBundle.minutes }], { carried: 0, topUps: [] })
@@ -92,17 +92,26 @@ export function bill(
     }
   }
 
-  for (const call of calls.toReversed()) {
+  function add(call: Made): void {
     const { costs, ...covered } = priced(call)
-    if (costs > 0 && isUnpaid(call.half)) continue
+    if (costs > 0 && isUnpaid(call.half)) return
+    const fits = costs === 0 || limit.fitting(call.half, 1, costs) === 1
+    limit.spend(call.half, fits ? costs : 0, !fits)
+    if (!fits) return
     count(call, covered)
     total.seconds += call.seconds
     const { half, ...made } = call
     total.calls.push({ ...made, costs })
     total.costs.set(half, (total.costs.get(half) ?? 0) + costs)
   }
-  total.calls.reverse()
-  total.left = bundle.left()
-  total.onNet = mutualBundle.minutes - (times.at(-1)?.pool.left() ?? mutualBundle.minutes)
-  return total
+
+  return {
+    add,
+    total: () => ({
+      ...total,
+      calls: total.calls.toReversed(),
+      left: bundle.left(),
+      onNet: mutualBundle.minutes - (times.at(-1)?.pool.left() ?? mutualBundle.minutes),
+    }),
+  }
 }

@@ -9,6 +9,7 @@ import { finalInvoiceOn } from '#model/subscription/termination.ts'
 import type { Account, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { mutualBundle } from '../../fixtures/catalogue/bundles.ts'
 import { completeStatusOf } from '../bundles/complete.ts'
+import { costLimitOf } from '../costs/world.ts'
 import { isExtended, settingOf } from '../credit/autoTopUp.ts'
 import { lastDayOfCredit } from '../credit/credit.ts'
 import { endsDiscount } from '../invoices/bundleSteps.ts'
@@ -153,6 +154,11 @@ function settlementOf(account: PostpaidAccount, today: Day): Overview['settlemen
   return date > today ? { date, fee: account.cancellation?.fee ?? 0 } : null
 }
 
+function limitOf(account: PostpaidAccount, world: World): Overview['costLimit'] {
+  const { amount, isReached } = costLimitOf(account, world)
+  return amount === null ? null : { amount, isReached }
+}
+
 /** The overview of this customer, without the time of the answer. */
 export function overviewOf(world: World, underway: Underway = nothingUnderway): Omit<Overview, 'updatedAt'> {
   const { account, today, allowance, latest } = world
@@ -184,6 +190,7 @@ export function overviewOf(world: World, underway: Underway = nothingUnderway): 
       currentCosts: active && !isOnboarding(account) ? currentCostsOf(account, today, usage) : null,
       nextInvoice: nextInvoiceFor(account, world),
       settlement: settlementOf(account, today),
+      costLimit: limitOf(account, world),
       lastInvoiceOn: lastInvoiceOnOf(account),
       latestInvoice: latestInvoiceOf(account, world, underway),
       completeStatus: completeStatusOf(account, today),
@@ -202,6 +209,7 @@ export function overviewOf(world: World, underway: Underway = nothingUnderway): 
     currentCosts: null,
     nextInvoice: null,
     settlement: null,
+    costLimit: null,
     lastInvoiceOn: null,
     latestInvoice: null,
     completeStatus: 'NOT_ELIGIBLE',

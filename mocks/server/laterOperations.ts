@@ -1,6 +1,7 @@
 import { abroadOperations } from '../abroad/operations.ts'
 import { bundleOptionsOperations } from '../bundles/operations/bundleOptions.ts'
 import { completeOperations, giftOperations, orderOperations, topupOperations } from '../bundles/operations/extras.ts'
+import { costsOperations } from '../costs/operations.ts'
 import { autoTopUpOperations } from '../credit/operations/autoTopUp.ts'
 import { creditOperations, prepaidRatesOperations } from '../credit/operations/credit.ts'
 import { prepaidBundleOperations } from '../credit/operations/prepaidBundle.ts'
@@ -30,6 +31,7 @@ export const laterOperations = [
   invoicesOperations,
   questionOperations,
   abroadOperations,
+  costsOperations,
   addressOperations,
   emailOperations,
   bankAccountOperations,

@@ -2,6 +2,7 @@ import { addDays } from '#kit/dates.ts'
 import type { Standstill } from '#kit/parts.ts'
 import { nextTermOf } from '#model/invoices/arrangements.ts'
 import type { Account } from '../../fixtures/accounts/account.ts'
+import { costLimitOf } from '../costs/world.ts'
 import type { Behind } from '../invoices/unpaid.ts'
 import { runningOf } from '../invoices/unpaid.ts'
 import { isOnboarding } from '../overview/attention.ts'
@@ -19,13 +20,21 @@ function unpaidStandstill(account: Account, { today }: World, { overdue, checkin
   return term ? { why: 'term', amount: term.amount } : { why: 'blocked' }
 }
 
-/** An empty bundle with a data cap, until the next bundle begins. After the end of the subscription no bundle follows. */
-function cappedStandstill({ account, latest, allowance, usageOf }: World): Standstill | null {
+/**
+ * An empty bundle with a data cap, or no bundle that is left and a limit to extra costs that was reached, until the next bundle begins. After
+ * the end of the subscription no bundle follows.
+ */
+function cappedStandstill(world: World): Standstill | null {
+  const { account, latest, allowance, usageOf } = world
   const { data, dataCap } = allowance
-  if (!dataCap || data === null || data.isUnlimited || usageOf(latest).left.data > 0) return null
+  if (data?.isUnlimited || usageOf(latest).left.data > 0) return null
+  const isCapped = dataCap && data !== null
+  const isLimited = account.type === 'Postpaid' && costLimitOf(account, world).isReached
+  if (!isCapped && !isLimited) return null
   const termination = terminationOf(account)
   const isLast = termination !== null && termination <= latest.until
-  return isLast ? { why: 'capped' } : { why: 'capped', until: addDays(latest.until, 1) }
+  const until = isLast ? {} : { until: addDays(latest.until, 1) }
+  return { why: 'capped', ...until, ...(!isCapped && { limited: true as const }) }
 }
 
 /** Why this customer has no internet now, the most serious reason first; null when nothing blocks it. */

@@ -7,12 +7,9 @@ import { dayInFull } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
 import { warningAt } from '#model/abroad/abroad.ts'
 import { WORLD_LIMIT } from '#model/bundles/dataCap.ts'
-import { meterOf } from '../abroad/world.ts'
 import type { ExtraType } from '../bundles/extras.ts'
 import { roomIn } from '../world/allowance.ts'
 import { ownSms, type Standing, type Subject } from '../world/message.ts'
-import { daysOf } from '../world/periods.ts'
-import { internetIn } from '../world/stream.ts'
 import { worldOf } from '../world/world.ts'
 
 const shares = [1, 0.8]
@@ -56,11 +53,8 @@ export const ofBundles: Subject = (was, is) => {
 
 /** The cents for internet outside the EU in the month of a standing. */
 function worldCostsOf({ account, at }: Standing): number {
-  const today = dayOf(at)
-  const meter = meterOf(account)
-  return internetIn(account, daysOf({ from: startOfMonth(today), until: today }, today), today)
-    .filter(({ zone }) => zone === 'world')
-    .reduce((sum, used) => sum + meter(used) * used.perMb, 0)
+  const { latest, usageOf, today } = worldOf(account, dayOf(at))
+  return latest.until < today ? 0 : usageOf(latest).worldCosts
 }
 
 /** The law gives a subscriber a warning before the limit that stops internet outside the EU (domain 1.3). */

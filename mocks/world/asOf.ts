@@ -1,6 +1,7 @@
 import { addDays, dayOf, momentOf } from '#kit/dates.ts'
 import type { Account, PostpaidAccount, PrepaidAccount } from '../../fixtures/accounts/account.ts'
 import { subscriberAsOf } from '../bundles/pending.ts'
+import { costsReducers } from '../costs/world.ts'
 import { toppedUpAtOnce } from '../credit/autoTopUp.ts'
 import { creditReducers, prepaidAsOf } from '../credit/prepaid.ts'
 import { withFriendGifts } from '../friends/world.ts'
@@ -24,6 +25,7 @@ import type { Reducer, Reducers } from './reducer.ts'
 
 const reducers: Reducers<EventShapes> = {
   ...subscriptionReducers,
+  ...costsReducers,
   ...creditReducers,
   ...switchingReducers,
   ...invoiceReducers,

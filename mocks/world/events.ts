@@ -4,6 +4,7 @@
  * because a state document is untrusted input.
  */
 import * as v from 'valibot'
+import { costsEvents } from '../costs/events.ts'
 import { creditEvents } from '../credit/events.ts'
 import { invoiceEvents } from '../invoices/events.ts'
 import { outageEvents } from '../outage/events.ts'
@@ -20,6 +21,7 @@ import type { EventOf, Shapes } from './reducer.ts'
 
 const shapes = {
   ...subscriptionEvents,
+  ...costsEvents,
   ...creditEvents,
   ...switchingEvents,
   ...invoiceEvents,

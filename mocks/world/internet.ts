@@ -4,6 +4,7 @@ import type { UsageDay } from '#model/usage/contract.ts'
 import type { Account, Half } from '../../fixtures/accounts/account.ts'
 import { home, type Stay, stayIn } from '../abroad/world.ts'
 import type { OnTop } from '../bundles/extras.ts'
+import type { CostMeter } from '../costs/limit.ts'
 import { type Allowance, ratesOn } from './allowance.ts'
 import { cachedPerDay } from './perDay.ts'
 import { poolOf } from './pool.ts'
@@ -61,48 +62,59 @@ export type Charged = {
   outside: number
   /** The unused MB. */
   left: number
+  /** The cents for usage outside the EU. */
+  worldCosts: number
   /** Of the half-days with use, also when it cost nothing. */
   costs: Map<Half, number>
 }
 
-/** The reason why internet stops: an empty bundle with a data cap, no credit, or a limit outside the EU (it answers the MB before that). */
+/**
+ * The reason why internet stops: an empty bundle with a data cap, no credit, a limit outside the EU (it answers the MB before that), or the
+ * customer's own limit to extra costs.
+ */
 type Stops = {
   isCapped: (half: Half) => boolean
   isUnpaid: (half: Half) => boolean
   inWorld: (used: Used) => number
+  limit: CostMeter
 }
 
 /**
  * Charges internet per half-day. Usage in the Netherlands and the EU comes out of the bundle, and is charged per MB (in cents) once the
  * bundle is empty; with a data cap, internet stops instead. Usage outside the EU is always charged, until a limit stops it (`inWorld`). A
- * prepaid customer has no charged usage without credit (`isUnpaid`).
+ * prepaid customer has no charged usage without credit (`isUnpaid`). `add` takes the half-days in their order.
  */
-export function charged(
+export function internetMeter(
   days: readonly Day[],
-  used: readonly Used[],
   { rooms, ...prices }: Allowance,
   onTop: OnTop,
-  { isCapped, isUnpaid, inWorld }: Stops,
-): Charged {
+  { isCapped, isUnpaid, inWorld, limit }: Stops,
+): { add: (used: Used) => void; total: () => Charged } {
   const rows = new Map(days.map((day) => [day, { day, netherlands: 0, eu: 0, world: 0, costs: 0, outside: 0 }]))
   const pool = poolOf(rooms.data, onTop)
-  const total = { megabytes: 0, outside: 0, costs: new Map<Half, number>() }
-  for (const one of used) {
+  const total = { megabytes: 0, outside: 0, worldCosts: 0, costs: new Map<Half, number>() }
+
+  function add(one: Used): void {
     const { day, zone, half, megabytes: wanted } = one
     const isWorld = zone === 'world'
     const free = isWorld ? 0 : Math.min(wanted, pool.left(half))
     const isStopped = isUnpaid(half) || (!isWorld && isCapped(half))
-    const paid = isStopped ? 0 : isWorld ? inWorld(one) : wanted - free
-    const cost = paid * (isWorld ? one.perMb : ratesOn(prices, half).data)
+    const price = isWorld ? one.perMb : ratesOn(prices, half).data
+    const asked = isStopped ? 0 : wanted - free
+    const fitting = limit.fitting(half, asked, price)
+    const paid = isWorld ? inWorld({ ...one, megabytes: fitting }) : fitting
+    const cost = paid * price
+    limit.spend(half, cost, fitting < asked && paid === fitting)
     pool.take(free)
     total.megabytes += paid
-    if (!isWorld) total.outside += paid
+    if (isWorld) total.worldCosts += cost
+    else total.outside += paid
     if (free + paid > 0) total.costs.set(half, cost)
     const row = rows.get(day)
-    if (!row) continue
+    if (!row) return
     row[zone] += free + paid
     row.costs += cost
     if (!isWorld) row.outside += paid
   }
-  return { ...total, days: [...rows.values()], left: pool.left() }
+  return { add, total: () => ({ ...total, days: [...rows.values()], left: pool.left() }) }
 }

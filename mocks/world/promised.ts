@@ -3,6 +3,7 @@
  * an outage; each subject tells what changed since. So a message follows from the world alone: the clock may go back and forth.
  */
 import { addDays, dayOf, momentOf } from '#kit/dates.ts'
+import { ofCostLimit } from '../costs/messages.ts'
 import { ofInvoices } from '../invoices/messages.ts'
 import { ofQuestions } from '../invoices/questions.ts'
 import { ofOutages } from '../outage/messages.ts'
@@ -22,6 +23,7 @@ const subjects: readonly Subject[] = [
   ofQuestions,
   ofBundles,
   ofWorldCosts,
+  ofCostLimit,
   ofOutages,
   ofRepair,
   ofDataRequest,

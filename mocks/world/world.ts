@@ -2,15 +2,16 @@ import { addDays, dayOf } from '#kit/dates.ts'
 import type { CostLine, Day } from '#kit/parts.ts'
 import { chargedAs } from '#model/usage/callCosts.ts'
 import type { Period, UsageDay } from '#model/usage/contract.ts'
-import type { Account, Half } from '../../fixtures/accounts/account.ts'
+import type { Account, CostLimit, Half } from '../../fixtures/accounts/account.ts'
 import { countedFrom, meterOf } from '../abroad/world.ts'
 import { type BundleTopUp, type ExtraType, type OnTop, onTopOf, toldOnTop } from '../bundles/extras.ts'
+import { costMeterOf } from '../costs/limit.ts'
 import { onNetBefore } from '../credit/onNet.ts'
-import { type Bill, bill } from '../invoices/bill.ts'
+import { type Bill, callMeter } from '../invoices/bill.ts'
 import { type Allowance, allowanceOf, isCappedIn } from './allowance.ts'
 import { manyCalls } from './calls.ts'
 import { halfBefore, isWithin } from './halves.ts'
-import { charged } from './internet.ts'
+import { internetMeter } from './internet.ts'
 import { closedAt, daysOf, KEPT_PERIODS, MOST_PERIODS, named, periodsOf } from './periods.ts'
 import { callsIn, internetIn, type Made } from './stream.ts'
 
@@ -29,6 +30,10 @@ export type PeriodUsage = {
   costs: ReadonlyMap<Half, number>
   calls: Bill
   outside: CostLine[]
+  /** The cents for internet outside the EU. */
+  worldCosts: number
+  /** The limit that stopped extra costs last. */
+  stoppedBy: CostLimit | null
 }
 
 /** Everything about one account on one day. The same account and day always give the same world. */
@@ -104,9 +109,19 @@ export function usageIn(account: Account, period: Period, { today, known, events
     events !== null && isCurrent
       ? manyCalls(account, days, today, events).map((call) => ({ ...call, half: today }))
       : callsIn(account, days, period, known)
-  const stops = { isCapped, isUnpaid, inWorld: worldMeterOf(account, period, known) }
-  const internet = charged(days, internetIn(account, days, known), allowance, onTop.data, stops)
-  const calls = bill(made, allowance, onTop.voice, onNetBefore(account, allowance.onNet, period), isUnpaid)
+  const limit = costMeterOf(account)
+  const stops = { isCapped, isUnpaid, limit, inWorld: worldMeterOf(account, period, known) }
+  const onInternet = internetMeter(days, allowance, onTop.data, stops)
+  const onCalls = callMeter(allowance, onTop.voice, onNetBefore(account, allowance.onNet, period), stops)
+  // One limit stops both, so they are charged together: of a half-day the internet first.
+  const used = internetIn(account, days, known)
+  let at = 0
+  for (const call of made.toReversed()) {
+    for (let next = used[at]; next && next.half <= call.half; next = used[++at]) onInternet.add(next)
+    onCalls.add(call)
+  }
+  used.slice(at).forEach(onInternet.add)
+  const [internet, calls] = [onInternet.total(), onCalls.total()]
   return {
     period,
     allowance,
@@ -118,6 +133,8 @@ export function usageIn(account: Account, period: Period, { today, known, events
     costs: added(internet.costs, calls.costs),
     calls,
     outside: linesOf(internet.days, internet.megabytes, calls),
+    worldCosts: internet.worldCosts,
+    stoppedBy: limit.stoppedBy(),
   }
 }
 

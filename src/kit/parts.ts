@@ -135,7 +135,8 @@ export const BundleTopUp = v.object({ day: Day, size: Quantity, isGift: v.option
 /**
  * Why a number has no internet (not in the spec). `unpaid`: `amount` is overdue; `term`: a term of `amount` must be paid first;
  * `checking`: a payment of `amount` is in progress; `blocked`: by us, for another reason; `stolen`: by the customer; `inactive`: the card
- * was never activated; `switchedOff`: in the settings; `capped`: the bundle is empty and has a data cap, until the day `until`, if any.
+ * was never activated; `switchedOff`: in the settings; `capped`: the bundle is empty and has a data cap, until the day `until`, if any. Then
+ * `limited` says that the customer's limit to extra costs is the cap.
  */
 export const Standstill = v.object({
   why: v.fallback(
@@ -144,6 +145,7 @@ export const Standstill = v.object({
   ),
   amount: v.optional(Cents),
   until: v.optional(Day),
+  limited: v.optional(v.literal(true)),
 })
 export type Standstill = v.InferOutput<typeof Standstill>
 

@@ -35,6 +35,8 @@ export function usualProvider<const Name extends string, const Slug extends stri
     numberLock: true as boolean,
     /** Turns the prices abroad and the limit for a trip (`/buitenland`) on. */
     travelPack: true as boolean,
+    /** Turns the customer's own limit to extra costs on. */
+    costLimit: true as boolean,
     /** Where an old phone is handed in for money; null without such a service. */
     tradeIn: `${site}/inruilen` as string | null,
     /** The screen for message preferences; its path contains the provider's name. */

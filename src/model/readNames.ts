@@ -11,6 +11,7 @@ export const readNames = [
   'getCompensations',
   'getContractDocument',
   'getConversionData',
+  'getCostLimit',
   'getDataRequest',
   'getEmail',
   'getEsim',

@@ -1,12 +1,13 @@
 import { provider } from '#kit/provider.ts'
 
-type Flags = Pick<typeof provider, 'invoiceQuestions' | 'memberGetMember' | 'securityLog' | 'travelPack'>
+type Flags = Pick<typeof provider, 'costLimit' | 'invoiceQuestions' | 'memberGetMember' | 'securityLog' | 'travelPack'>
 
 /** The screens that not every provider has. */
 const switches: Readonly<Partial<Record<string, keyof Flags>>> = {
   '/factuur/:id/regel/:line': 'invoiceQuestions',
   '/vriendendeal': 'memberGetMember',
   '/buitenland': 'travelPack',
+  '/instellingen/kostenlimiet': 'costLimit',
   '/instellingen/gegevens/beveiliging': 'securityLog',
   '/instellingen/gegevens/beveiliging/dit-was-ik-niet': 'securityLog',
 }

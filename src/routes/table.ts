@@ -159,6 +159,7 @@ export const table = {
   '/instellingen/wijzig/bankrekeningnummer/mislukt': { for: 'customers', layout: 'clean', product: 'bank-account', funnel: 'failed' },
   '/instellingen/internet-en-bellen': { for: 'customers' },
   '/instellingen/waarschuwingen': { for: 'customers' },
+  '/instellingen/kostenlimiet':  { for: 'customers', gate: postpaid },
   '/instellingen/simkaart':       { for: 'customers' },
   '/instellingen/simkaart/noodkaart': { for: 'customers' },
   '/instellingen/esim':           { for: 'customers' },

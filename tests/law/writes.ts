@@ -260,6 +260,10 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
     { account: 2, input: async (browser) => ({ dataCap: true, price: (await answer(browser.read('getUsPs'))).dataCapPrice }) },
     { account: 31, input: { setting: 'mobileData', on: false } },
   ],
+  updateCostLimit: [
+    { account: 1, input: { amount: 2500 } },
+    { account: 2, input: { amount: 500 } },
+  ],
   setTravelCap: [{ account: 1, input: TRAVEL_CAP }],
   cancelTravelCap: [{ account: 31, before: (browser) => browser.write('setTravelCap', TRAVEL_CAP) }],
   askAboutInvoice: [

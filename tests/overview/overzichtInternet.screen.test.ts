@@ -95,13 +95,18 @@ describe('an empty bundle', () => {
     })
   })
 
-  test('an empty bundle: with a data cap, then the hero alone says that internet is off and when it comes back', () => {
+  test('an empty bundle: with a data cap or a limit that is reached, then the hero alone says that internet is off and when it comes back', () => {
     const capped = { ...empty, dataCap: { active: true }, standstill: { why: 'capped', until: '2026-12-01' } as const }
     expect(read(capped)).toMatchObject({
       amount: null,
       title: 'Je internet staat uit',
       badge: null,
       note: 'Je bundel is op. Met je dataplafond betaal je niets extra. Op 1 december begint je bundel opnieuw.',
+    })
+    const limited = { ...empty, standstill: { why: 'capped', until: '2026-12-01', limited: true } as const }
+    expect(read(limited)).toMatchObject({
+      title: 'Je internet staat uit',
+      note: 'Je kostenlimiet is bereikt. Op 1 december begint je bundel opnieuw.',
     })
     // On that day the cap no longer applies, whatever the older figures say.
     expect(internetOf({ ...capped, updatedAt: '2026-12-01T08:00:00.000Z' }, Date.parse('2026-12-01T10:00:00Z'))).toMatchObject({

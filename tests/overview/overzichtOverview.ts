@@ -39,6 +39,7 @@ export const overview: Overview = {
   creditValidUntil: null,
   currentCosts: { fixed: [{ title: 'Bundels', amount: 1250 }], outside: [], total: 1250, invoiceOn: '2026-12-01' },
   lastInvoiceOn: null,
+  costLimit: null,
   settlement: null,
   nextInvoice: {
     date: '2026-12-01',

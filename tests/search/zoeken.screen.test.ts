@@ -96,7 +96,8 @@ const words: Readonly<Record<string, string>> = {
     'hoeveel gb heb ik nog, hoeveel data heb ik over, hoeveel heb ik nog, resterend, wat heb ik over, hoeveel heb ik over',
   'Gesprekken en sms':
     'belgeschiedenis, gebelde nummers, oproepen, wie heb ik gebeld, gesprekken, gemiste oproepen, belgegevens, call history',
-  Dataplafond: 'dataplafond, datalimiet, datacap, limiet, kostenlimiet, plafond, buiten bundel stoppen, maximum instellen',
+  Kostenlimiet: 'kostenlimiet, kosten beperken, kosten begrenzen, grens aan kosten, budget, onverwachte kosten',
+  Dataplafond: 'dataplafond, datalimiet, datacap, limiet, plafond, buiten bundel stoppen, maximum instellen',
   Verlengen: 'verlengen, contract verlengen, abonnement verlengen, wanneer mag ik verlengen, nieuw contract, aanbieding',
   Abonnement:
     'contract, looptijd, einddatum, mijn abonnement, abonement, abbonement, opzegtermijn, subscription, wanneer loopt mijn contract af',

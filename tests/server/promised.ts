@@ -73,6 +73,10 @@ export const promised: Readonly<Record<string, Kept>> = {
   'Nu is dat ${euro(amount)}. We waarschuwen je ook als je daar op dit tempo op uitkomt.': onDevice,
   'Dit toestel waarschuwt je ook als de app dicht is': onDevice,
   'Dit toestel waarschuwt je alleen als de app open is': onDevice,
+  'Als 80% van je limiet op is, krijg je een sms. Als hij bereikt is, ook.': sent(
+    'mocks/costs/messages.ts',
+    'Je kostenlimiet van',
+  ),
   'Je krijgt ook een sms bij 80% en 100% van je bundel.': share,
   'Kies of je een sms krijgt bij 80% en 100% van je bundel.': share,
   'Sms bij 80% en 100% van mijn bundel': share,

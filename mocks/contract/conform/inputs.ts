@@ -128,6 +128,7 @@ export const writeInputs: Readonly<Record<string, Input>> = {
     return { country: 'TR', from: today, until: today, amount: 2000 }
   },
   cancelTravelCap: () => undefined,
+  updateCostLimit: () => ({ amount: 2500 }),
   saveUserProfile: () => ({ avatarId: 'plane', nickName: 'Kluut' }),
   saveUserProfilePicture: () => ({ base64: PIXEL }),
   deleteUserProfilePicture: () => undefined,

@@ -53,6 +53,7 @@ export const copy = {
     left: (size: string) => `Je internetbundel is niet op. Je hebt nog ${size}.`,
     empty: 'Je internetbundel is op. Je kunt internetten, maar je betaalt per MB.',
     emptyCapped: 'Je internetbundel is op en je dataplafond staat aan. Daarom staat je internet uit.',
+    emptyLimited: 'Je internetbundel is op en je kostenlimiet is bereikt. Daarom staat je internet uit.',
     capOff: 'Je dataplafond staat uit.',
     capWaits: 'Je dataplafond staat aan, maar houdt nu niets tegen.',
   },

@@ -32,13 +32,14 @@ export function checksOf(type: OutageType, { overview, simcard }: KnownOutage, n
 }
 
 /** Figures of a past period say nothing about now. */
-function dataChecks({ dataBundle, dataCap, updatedAt }: Overview, now: number): OutageCheck[] {
+function dataChecks({ dataBundle, dataCap, standstill, updatedAt }: Overview, now: number): OutageCheck[] {
   if (dataBundle === null || freshnessOf({ updatedAt: Date.parse(updatedAt), until: dataBundle.until }, now) === 'previous')
     return []
   if (dataBundle.isInfiniteBundle) return [{ text: copy.known.unlimited, fine: true }]
   const isCapped = dataCap?.active === true
   if (bundleRoom(dataBundle) === 0) return []
   const left = leftOf(dataBundle)
+  if (left === 0 && standstill?.limited) return [{ text: copy.known.emptyLimited, fine: false }]
   if (left === 0) return [{ text: isCapped ? copy.known.emptyCapped : copy.known.empty, fine: !isCapped }]
   const bundle = { text: copy.known.left(sizeText(left)), fine: true }
   return dataCap === null ? [bundle] : [bundle, { text: isCapped ? copy.known.capWaits : copy.known.capOff, fine: true }]

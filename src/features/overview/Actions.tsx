@@ -32,6 +32,7 @@ export function Actions({ internet, overview, usps, prepaid, now, offer, childre
   const step = mainStep(overview, now)
   const hasEnded = internet.kind === 'stopped'
   const isCapped = !hasEnded && internet.standstill?.why === 'capped'
+  const isLimited = isCapped && internet.standstill?.limited === true
   const works = !hasEnded && (internet.standstill === null || isCapped)
   const helps = internet.kind === 'none' || (internet.kind === 'limited' && (!prepaid || internet.empty))
   const buy =
@@ -58,8 +59,8 @@ export function Actions({ internet, overview, usps, prepaid, now, offer, childre
         />
       )}
       {buy && isCapped && (
-        <ButtonLink to="/dataplafond" variant="outline">
-          {copy.hero.cap}
+        <ButtonLink to={isLimited ? '/instellingen/kostenlimiet' : '/dataplafond'} variant="outline">
+          {isLimited ? copy.hero.limit : copy.hero.cap}
         </ButtonLink>
       )}
       {hasEnded && (

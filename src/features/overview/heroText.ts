@@ -47,7 +47,11 @@ export function heroText(internet: InternetState, overview: Overview, usps: Usps
   const { standstill } = internet
   if (standstill?.why === 'capped') {
     const back = standstill.until === undefined ? [] : [copy.tide.anew(dayText(standstill.until))]
-    return { ...nothingShown, title: words.off, note: [words.emptyBundle, words.capped, ...back].join(' ') }
+    return {
+      ...nothingShown,
+      title: words.off,
+      note: [...(standstill.limited ? [words.limited] : [words.emptyBundle, words.capped]), ...back].join(' '),
+    }
   }
   if (standstill) return { ...nothingShown, ...offText(internet, standstill) }
   switch (internet.kind) {

@@ -32,8 +32,8 @@ export function StandstillNotice({ usage }: { usage: Usage }) {
   )
 }
 
-export function standstillText({ why, amount, until }: Reason): string {
-  const { text, plain = text }: StandstillSentence = standstills[why]
+export function standstillText({ why, amount, until, limited }: Reason): string {
+  const { text, plain = text }: StandstillSentence = standstills[limited ? 'limited' : why]
   if (amount !== undefined) return text.replace('{amount}', euro(amount))
   return until === undefined ? plain : text.replace('{date}', dayText(until))
 }

@@ -226,6 +226,8 @@ export const Overview = v.object({
   lastInvoiceOn: v.optional(v.nullable(Day), null),
   /** Not in the spec: minutes and sms of this period, with or without a bundle. */
   calls: v.optional(v.nullable(v.object({ minutes: Quantity, sms: Quantity })), null),
+  /** Not in the spec: the customer's limit to the extra costs of a month (cents); null without one. `isReached`: it stops them now. */
+  costLimit: v.optional(v.nullable(v.object({ amount: Cents, isReached: v.boolean() })), null),
   /** Why there is no internet; null when it works. */
   standstill: v.optional(v.nullable(Standstill), null),
   fixMeBarItems: known(FixMeItem, 'templateType'),

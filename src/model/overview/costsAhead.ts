@@ -1,5 +1,6 @@
 import { dayOf, daysBetween, endOfMonth, startOfMonth } from '#kit/dates.ts'
 import type { CostLine, Day } from '#kit/parts.ts'
+import { sumOf } from '#kit/words/money.ts'
 import { leftOf } from '#model/bundles/bundles.ts'
 import { standstillOn } from '#model/subscription/standstill.ts'
 import type { DataBundle, Overview, OverviewInvoice, Usps, VoiceSmsBundle } from './contract.ts'
@@ -32,6 +33,8 @@ const each = (range: Range, change: (amount: number) => number): Range => ({
 })
 const priced = (range: Range, price: number): Range => each(range, (quantity) => Math.round(quantity * price))
 const beyond = (range: Range, left: number): Range => each(range, (quantity) => Math.max(0, quantity - left))
+/** At most so many cents: the customer's own limit stops the rest. */
+const upTo = (room: number, range: Range): Range => each(range, (amount) => Math.min(room, amount))
 const plus = (one: Range, other: Range): Range => ({
   least: one.least + other.least,
   expected: one.expected + other.expected,
@@ -101,6 +104,12 @@ function restOf({ dataBundle, voiceSmsBundle, terminationDate, updatedAt }: Over
   return { from, day, last: terminationDate !== null && terminationDate < end ? terminationDate : end }
 }
 
+/** The cents that the customer's own limit leaves for extra costs this month. */
+function roomFor({ costLimit, currentCosts }: Overview): number {
+  if (!costLimit) return Number.POSITIVE_INFINITY
+  return costLimit.isReached ? 0 : Math.max(0, costLimit.amount - sumOf(currentCosts?.outside ?? []))
+}
+
 /** True when nothing more can come on the next invoice: its month is over, or nothing can be used. */
 function isSettled({ standstill, subscriptionActive }: Overview, invoice: OverviewInvoice, { day }: Rest): boolean {
   const stops = standstillOn(standstill, day)
@@ -135,13 +144,21 @@ export function costsAhead(overview: Overview, usps: Usps): CostsAhead | null {
   }
   const isFree = dataBundle?.isInfiniteBundle === true || dataCap?.active === true
   const megabytes = isFree || !dataBundle ? nothing : dataBeyond(dataBundle, completeStatus === 'PENDING', rest)
-  const more = {
+  const room = roomFor(overview)
+  const wanted = {
     data: dataBundle || isFree ? priced(megabytes, usps.dataCostOutsideBundle) : ahead('data'),
     voice: priced(minutesBeyond(voiceSmsBundle, calls?.minutes ?? 0, rest), usps.voiceCostOutsideBundle),
     sms: smsUnlimited ? nothing : priced(countAhead(calls?.sms ?? 0, 1, rest), usps.smsCostOutsideBundle),
     other: plus(ahead('abroad'), ahead('service')),
   }
-  return { date, amount, total: Object.values(more).reduce(plus, exactly(amount)), megabytes, more }
+  const more = {
+    data: upTo(room, wanted.data),
+    voice: upTo(room, wanted.voice),
+    sms: upTo(room, wanted.sms),
+    other: upTo(room, wanted.other),
+  }
+  const total = plus(exactly(amount), upTo(room, Object.values(wanted).reduce(plus)))
+  return { date, amount, total, megabytes, more }
 }
 
 /** Smaller rises are not mentioned: cents, and a part of the invoice. */

@@ -26,6 +26,7 @@ const rows: readonly SettingsEntry[] = [
   { group: 'subscription', icon: 'credit', path: '/instellingen/beltegoed', text: 'Opwaarderen en automatisch opwaarderen', more: 'saldo tegoed geldig prepaid opladen hoeveel' },
   { group: 'subscription', icon: 'data', path: '/instellingen/internet-en-bellen', text: 'Voicemail, buitenland en betaalde diensten', more: 'wisselgesprek 18+ mobiel data sms dienst wifi calling via vowifi volte bel instellingen wifibellen' },
   { group: 'subscription', icon: 'bell', path: '/instellingen/waarschuwingen', text: 'Als je internet of tegoed bijna op is', more: 'waarschuwing waarschuwingen melding meldingen notificatie notificaties push alarm seintje waarschuw herinnering bijna op verbruik kosten buiten bundel grens limiet pushberichten pushbericht aan' },
+  { group: 'subscription', icon: 'data-cap', path: '/instellingen/kostenlimiet', text: 'Nooit meer extra kosten dan jij wilt', more: 'kosten begrenzen beperken grens budget kind kinderen onverwachte schrikken 0900', asked: 'kostenlimiet, kosten beperken' },
   { group: 'subscription', icon: 'sim', path: '/instellingen/simkaart', text: 'Pin- en pukcode, blokkeren en vervangen', more: 'simkaartnummer sim' },
   { group: 'subscription', icon: 'esim', path: '/instellingen/esim', text: 'Installeren of overzetten', more: 'e sim qr code nieuwe telefoon digitale simkaart' },
   { group: 'subscription', icon: 'porting', path: '/nummerbehoud', text: 'Neem je oude nummer mee', more: 'nummer meenemen overzetten overstappen porteren behouden 06 houden oude eigen keep my number' },

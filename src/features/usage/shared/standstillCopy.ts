@@ -26,6 +26,10 @@ export const standstills = {
     text: 'Je bundel is op. Je dataplafond staat aan, dus je internet staat uit tot {date}.',
     plain: 'Je bundel is op. Je dataplafond staat aan, dus je internet staat uit.',
   },
+  limited: {
+    text: 'Je kostenlimiet is bereikt. Je internet staat uit tot {date}.',
+    plain: 'Je kostenlimiet is bereikt. Je internet staat uit.',
+  },
 } as const satisfies Record<string, StandstillSentence>
 
 export const ways = {
@@ -40,5 +44,6 @@ export const ways = {
   switchOn: 'Weer aanzetten',
   extra: 'Extra internet',
   cap: 'Dataplafond',
+  limit: 'Kostenlimiet',
   bundle: 'Kies een bundel',
 } as const

@@ -28,6 +28,8 @@ const payOverdue = (amount: number | undefined): StandstillWay => ({
   ...paying,
 })
 
+const toLimit = wayTo('/instellingen/kostenlimiet', ways.limit)
+
 export const toneOf = ({ why }: Standstill): NoticeTone => {
   if (why === 'checking' || why === 'inactive') return 'info'
   return why === 'switchedOff' || why === 'capped' ? 'warn' : 'bad'
@@ -36,7 +38,7 @@ export const toneOf = ({ why }: Standstill): NoticeTone => {
 type Customer = { mayBuy: boolean; prepaid: boolean }
 
 /** The ways out, the one that helps now first. A customer who may not buy extra data may not change the data cap either. */
-export function standstillWaysOut({ why, amount }: Standstill, { mayBuy, prepaid }: Customer): StandstillWay[] {
+export function standstillWaysOut({ why, amount, limited }: Standstill, { mayBuy, prepaid }: Customer): StandstillWay[] {
   switch (why) {
     case 'unpaid':
       return [payOverdue(amount), wayTo('/betalingsregelingen', ways.inTerms)]
@@ -56,6 +58,6 @@ export function standstillWaysOut({ why, amount }: Standstill, { mayBuy, prepaid
     case 'switchedOff':
       return [wayTo('/instellingen/internet-en-bellen', ways.switchOn, main)]
     case 'capped':
-      return mayBuy ? [wayTo('/mbs-bijkopen', ways.extra, paying), wayTo('/dataplafond', ways.cap)] : []
+      return mayBuy ? [wayTo('/mbs-bijkopen', ways.extra, paying), limited ? toLimit : wayTo('/dataplafond', ways.cap)] : []
   }
 }

@@ -99,6 +99,7 @@ export const withdrawContract = post(
   [
     ...aboutBundles,
     ...aboutSim,
+    'getCostLimit',
     'getHousehold',
     'getInvoices',
     'getNetworkSettings',
