@@ -7,9 +7,8 @@ import { countedOf } from '#model/costs/costLimit.ts'
 import { getUsPs, postpaidOverview } from '#model/overview/contract.ts'
 import { costsAhead } from '#model/overview/costsAhead.ts'
 import { getUsage } from '#model/usage/contract.ts'
-import { accountOf } from '../../fixtures/accounts/all.ts'
 import { costMeterOf } from '../../mocks/costs/limit.ts'
-import { placed } from '../../mocks/world/placed.ts'
+import { accountAt } from '../../mocks/world/placed.ts'
 import { customerOf } from '../law/law.ts'
 import { quickBackend, visitor } from '../world/visitor.ts'
 
@@ -18,7 +17,7 @@ const SPENDS = 2
 const DAY: Day = '2026-11-24'
 
 const subscriber = () => {
-  const account = placed(accountOf(SPENDS), momentOf(DAY, 12))
+  const account = accountAt(SPENDS, momentOf(DAY, 12))
   if (account.type !== 'Postpaid') throw new Error('not a subscriber')
   return account
 }
@@ -49,7 +48,7 @@ describe('costMeterOf', () => {
   })
 
   test('costMeterOf: when the customer has prepaid credit, then no limit applies', () =>
-    expect(costMeterOf(placed(accountOf(30), momentOf(DAY, 12))).fitting('2026-11-24', 900, 10)).toBe(900))
+    expect(costMeterOf(accountAt(30, momentOf(DAY, 12))).fitting('2026-11-24', 900, 10)).toBe(900))
 })
 
 describe('a limit that is reached', () => {

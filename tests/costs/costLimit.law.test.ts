@@ -64,7 +64,8 @@ async function lastMonthOf(customer: Customer) {
   const used = await Promise.all(own.map(async ({ id }) => sumOf((await customer.read(getUsage, { period: id })).outside)))
   const { invoices } = await customer.read(getInvoices)
   const made = invoices.find(({ month }) => month === startOfMonth(customer.today()))
-  const lines = made ? (await customer.read(getInvoice, { id: made.id })).lines : []
+  const invoice = made ? await customer.read(getInvoice, { id: made.id }) : null
+  const lines = invoice?.lines ?? []
   const charged = sumOf(lines.filter(({ kind }) => outsideKinds.some((one) => one === kind)))
   return { used: used.reduce((sum, cents) => sum + cents, 0), charged }
 }
