@@ -16,7 +16,7 @@ function standingOf({ account, at }: Standing) {
   return { ...costLimitOf(account, world), period: world.latest.id }
 }
 
-/** The warnings near the limit and at it, once a month. Who sets a limit sees at once how it stands, so a new one is no news. */
+/** The warnings near the limit and at it, once a month. The screen already shows the state of a limit that was just set. */
 export const ofCostLimit: Subject = (was, is) => {
   if (is.account.type !== 'Postpaid' || is.account.costLimits.length === 0 || dayOf(was.at) === dayOf(is.at)) return []
   const [before, after] = [standingOf(was), standingOf(is)]

@@ -31,7 +31,7 @@ export function questionNumberOf(account: PostpaidAccount, reference: string): n
   return at === -1 ? null : at + 1
 }
 
-/** The month of the invoice that deducts what was given back on a day; null when no invoice comes any more. */
+/** The month of the invoice that deducts money given back on a day; null when no invoice comes any more. */
 function monthFor(account: PostpaidAccount, answered: Day): Day | null {
   const next = addMonths(startOfMonth(answered), 1)
   const settlement = settlementOf(account)

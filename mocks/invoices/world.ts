@@ -1,5 +1,5 @@
 /**
- * Questions about invoice lines. Whether the provider agrees is decided when the question is asked, and told on the day of the answer: once a
+ * Questions about invoice lines. The provider decides when a question is asked, and answers on its day. Once a
  * year it gives back a line of at most € 25 that the customer does not recognise, or the costs of a reminder. Everything else is explained.
  */
 import { addMonths, dayOf, startOfMonth } from '#kit/dates.ts'
@@ -25,7 +25,7 @@ export const agreesWith = ({ kind, amount, reason }: Pick<AskedLine, 'kind' | 'a
 /** Has a question got its answer? */
 export const isAnswered = ({ answeredOn }: Pick<AskedLine, 'answeredOn'>, today: Day): boolean => answeredOn <= today
 
-/** What was given back in the requested months. */
+/** The money that was given back in the requested months, as lines. */
 export const questionLinesOf = ({ questions }: PostpaidAccount, today: Day, isAsked: (month: Day) => boolean): InvoiceLine[] =>
   questions.flatMap((asked): InvoiceLine[] => {
     const { agreed, withdrawn, amount, answeredOn: on } = asked

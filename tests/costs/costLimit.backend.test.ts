@@ -83,6 +83,11 @@ describe('a limit that is reached', () => {
     const left = 4000 - sumOf(overview.currentCosts?.outside ?? [])
     const ahead = costsAhead(overview, usps)
     expect(ahead?.total.most).toBe((ahead?.amount ?? 0) + left)
+    const { currentCosts } = overview
+    if (currentCosts === null) throw new Error('no costs')
+    const unknown = { ...currentCosts, outside: [...currentCosts.outside, { kind: 'other', quantity: 1, amount: 700 } as const] }
+    const beside = costsAhead({ ...overview, currentCosts: unknown }, usps)
+    expect((beside?.total.most ?? 0) - (beside?.amount ?? 0)).toBe(left) // a kind that may not stop does not count
     await customer.write(updateCostLimit, { amount: 0 })
     const stopped = costsAhead(await customer.read(postpaidOverview), usps)
     expect(stopped?.total.most).toBe(stopped?.amount)

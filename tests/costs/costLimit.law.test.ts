@@ -70,7 +70,7 @@ async function lastMonthOf(customer: Customer) {
   return { used: used.reduce((sum, cents) => sum + cents, 0), charged }
 }
 
-test('cost limit: when a month goes by under it, then usage and the next invoice end at the limit, and never above what they would be', async () => {
+test('cost limit: when a month passes under it, then usage and the next invoice stay within it, and within the costs without a limit', async () => {
   const random = randomOf('cost limit')
   for (let order = 0; order < 40; order += 1) {
     const number = subscribers[between(random, 0, subscribers.length - 1)] ?? 1

@@ -6,6 +6,11 @@ const DAY = '2027-03-22'
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const part = (page: Page, name: string) => page.getByRole('region', { name })
 
+test.beforeEach(async ({ world, signIn }) => {
+  await world({ clock: DAY })
+  await signIn(2)
+})
+
 async function openLine(page: Page) {
   await page.goto('/factuur/vorige-maand')
   await part(page, 'Factuurspecificatie')
@@ -17,11 +22,8 @@ async function openLine(page: Page) {
 
 test('a line of an invoice: when a customer does not recognise it, then the question gets its answer at the line', async ({
   page,
-  signIn,
   world,
 }) => {
-  await world({ clock: DAY })
-  await signIn(2)
   await openLine(page)
   await expect(part(page, 'Nu blokkeren').getByRole('link')).toContainText('Staat aan.')
 
@@ -46,13 +48,7 @@ test('a line of an invoice: when a customer does not recognise it, then the ques
   await expect(part(page, 'Je vraag')).toContainText(/Je krijgt €\s[\d,]+ terug\. Het gaat af van je factuur van april\./)
 })
 
-test('a question: when it is withdrawn before its answer, then the line can be asked about again', async ({
-  page,
-  signIn,
-  world,
-}) => {
-  await world({ clock: DAY })
-  await signIn(2)
+test('a question: when it is withdrawn before its answer, then the line can be asked about again', async ({ page }) => {
   await openLine(page)
   await page.getByRole('button', { name: 'Dit klopt niet' }).click()
   await page.getByRole('radio', { name: 'Iets anders' }).check({ force: true })
@@ -68,13 +64,9 @@ test('a question: when it is withdrawn before its answer, then the line can be a
 
 test('a line of an invoice: when the address names a line that does not exist, then the page is not found', async ({
   page,
-  signIn,
-  world,
   allow,
 }) => {
   allow(/404/)
-  await world({ clock: DAY })
-  await signIn(2)
   await page.goto('/factuur/abc/regel/0')
   await expect(heading(page)).toHaveText('Foutje')
 })

@@ -6,7 +6,7 @@ import { copy } from './copy.ts'
 
 type Standing = { tone: 'good' | 'warn'; title: string; text: string }
 
-/** The limit and how the month stands to it; null without a limit. */
+/** The limit and the costs of this month beside it; null without a limit. */
 export function standingText(limit: Pick<CostLimit, 'amount' | 'outside' | 'isReached' | 'renewsOn'>): Standing | null {
   const { amount, outside, renewsOn } = limit
   if (amount === null) return null

@@ -10,7 +10,7 @@ export const CostLimit = v.object({
   outside: v.array(CostLine),
   /** True when the limit stops extra costs now. */
   isReached: v.boolean(),
-  /** The first day of the next month, on which the limit begins anew. */
+  /** The first day of the next month, on which counting starts again. */
   renewsOn: Day,
   /** False once the subscription has stopped. */
   canChange: v.boolean(),

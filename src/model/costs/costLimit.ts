@@ -31,7 +31,7 @@ export const goingOn = ['subscription', 'phone', 'bought', 'once'] as const
 export const countedOf = (outside: readonly CostLine[]): number =>
   outside.reduce((sum, { kind, amount }) => (kind === 'other' ? sum : sum + amount), 0)
 
-/** How the costs stand to the limit. */
+/** The costs of this month compared with the limit. */
 type CostLimitStanding = 'none' | 'within' | 'near' | 'reached'
 
 export function costLimitStanding({

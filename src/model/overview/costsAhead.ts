@@ -1,7 +1,7 @@
 import { dayOf, daysBetween, endOfMonth, startOfMonth } from '#kit/dates.ts'
 import type { CostLine, Day } from '#kit/parts.ts'
-import { sumOf } from '#kit/words/money.ts'
 import { leftOf } from '#model/bundles/bundles.ts'
+import { countedOf } from '#model/costs/costLimit.ts'
 import { standstillOn } from '#model/subscription/standstill.ts'
 import type { DataBundle, Overview, OverviewInvoice, Usps, VoiceSmsBundle } from './contract.ts'
 import { internetOf } from './internet.ts'
@@ -107,7 +107,7 @@ function restOf({ dataBundle, voiceSmsBundle, terminationDate, updatedAt }: Over
 /** The cents that the customer's own limit leaves for extra costs this month. */
 function roomFor({ costLimit, currentCosts }: Overview): number {
   if (!costLimit) return Number.POSITIVE_INFINITY
-  return costLimit.isReached ? 0 : Math.max(0, costLimit.amount - sumOf(currentCosts?.outside ?? []))
+  return costLimit.isReached ? 0 : Math.max(0, costLimit.amount - countedOf(currentCosts?.outside ?? []))
 }
 
 /** True when nothing more can come on the next invoice: its month is over, or nothing can be used. */

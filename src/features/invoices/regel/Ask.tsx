@@ -24,7 +24,7 @@ const reasonIn = (chosen: string): QuestionReason | '' => questionReasons.find((
 
 type Props = { invoice: string; place: number; line: InvoiceLine }
 
-/** Asks about a line. What it says of the answer is what the answer will be: its last day, and the amount that comes back. */
+/** Asks about a line. The day of the answer and the amount that it promises are those of the answer itself. */
 export function Ask({ invoice, place, line: { amount } }: Props) {
   const asking = useWrite(askAboutInvoice, {
     failed: words.failed,
@@ -43,7 +43,7 @@ export function Ask({ invoice, place, line: { amount } }: Props) {
 
   async function ask() {
     if (reason === '') return
-    // The form is gone: its place says how the question stands.
+    // The form is gone; the state of the question is in its place.
     await asking.run({ invoice, line: place, amount, reason, text: messageIn(form.values.text) }, headingFocus)
   }
 

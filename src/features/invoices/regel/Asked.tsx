@@ -18,7 +18,7 @@ const words = copy.asked
 
 const tones: Record<LineQuestion['state'], BadgeTone> = { open: 'info', agreed: 'good', explained: 'info' }
 
-/** How the question stands, in one sentence: when its answer comes, or the answer. */
+/** The state of the question in one sentence: the day of its answer, or the answer. */
 export function answerText({ answer, answerBy }: Pick<InvoiceQuestion, 'answer' | 'answerBy'>): string {
   if (answer === null) return words.by(weekdayText(answerBy))
   if (answer.kind === 'explained') return words.explained[answer.why]

@@ -12,7 +12,7 @@ import { copy } from './copy.ts'
 const words = copy.block
 const chevron = <Icon name="chevron-right" small />
 
-/** Everything that prevents costs of this kind from now on, with how it is set; nothing when there is no such thing. */
+/** The settings that prevent costs of this kind from now on, with their state. Empty when there are none. */
 export function Blocks({ kind }: { kind: LineKind }) {
   const settings = useReadState(getNetworkSettings).value
   const [switches, mayCap] = [switchesAgainst(kind), capsAgainst(kind)]

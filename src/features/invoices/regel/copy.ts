@@ -68,7 +68,6 @@ export const copy = {
     failed: 'Je vraag versturen is niet gelukt. Probeer het opnieuw.',
     changed: 'Deze regel is veranderd. Ververs de pagina en kijk nog eens.',
     already: 'Over deze regel heb je al een vraag gesteld.',
-    gone: 'Deze regel staat niet meer op je factuur.',
   },
   asked: {
     title: 'Je vraag',

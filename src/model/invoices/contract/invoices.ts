@@ -148,7 +148,7 @@ export const Invoices = v.object({
 })
 export type Invoices = v.InferOutput<typeof Invoices>
 
-/** How far the question about a line is: it waits for its answer, the customer gets money back, or the line was explained. */
+/** The state of a question about a line: it waits for its answer, the customer gets money back, or the line was explained. */
 export const questionStates = ['open', 'agreed', 'explained'] as const
 const LineQuestion = v.object({ line: Count, state: v.fallback(v.picklist(questionStates), 'open') })
 export type LineQuestion = v.InferOutput<typeof LineQuestion>

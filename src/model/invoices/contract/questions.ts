@@ -3,12 +3,12 @@ import { Cents, Day, Moment } from '#kit/parts.ts'
 import { del, get, post, takes } from '#model/operation.ts'
 import { Amount, Count, InvoiceId, lineKinds } from './invoices.ts'
 
-/** Why a customer doubts a line. */
+/** The reasons to doubt a line. */
 export const questionReasons = ['unknown', 'amount', 'stopped', 'other'] as const
 export type QuestionReason = (typeof questionReasons)[number]
 
 /**
- * Why a line stands: `used`: the use was recorded; `ordered`: it was agreed or bought; `late`: an invoice was paid late; `given`: it is money
+ * The reasons why a line is right. `used`: the use was recorded; `ordered`: it was agreed or bought; `late`: an invoice was paid late; `given`: it is money
  * back already; `before`: a line was given back out of goodwill in the past year.
  */
 export const explanations = ['used', 'ordered', 'late', 'given', 'before'] as const
