@@ -85,11 +85,20 @@ export function lowTopUpOn(account: PrepaidAccount, from: Day): Day | null {
   return fits(setting.amount, account.balance, maximum) ? allowedFrom(daysOf(account), from) : null
 }
 
-/** The next scheduled top-up if nothing else happens first; null when none has a day. A top-up for low credit cannot be scheduled. */
-export function dueTopUp(account: PrepaidAccount): CreditChange | null {
+/**
+ * The next scheduled top-up if nothing else happens first, at `from` (ms) at the earliest; null when none has a day. A top-up for low credit
+ * cannot be scheduled.
+ */
+export function dueTopUp(account: PrepaidAccount, from = 0): CreditChange | null {
   const setting = settingOf(account)
   if (!setting || setting.type === 'BALANCE') return null
-  return setting.type === 'MONTHLY' ? onItsDay(account, setting) : beforeExtending(account, setting)
+  return setting.type === 'MONTHLY' ? onItsDay(account, setting, from) : beforeExtending(account, setting, from)
+}
+
+/** The customer right after an event at a moment (ms), which may make a top-up due on that day, or leave too little credit. */
+export function toppedUpAfter(account: PrepaidAccount, at: number): PrepaidAccount {
+  const due = dueTopUp(account, at)
+  return toppedUpAtOnce(due && due.at <= at ? due.change(account) : account, at)
 }
 
 /** May this amount be topped up on a day? Not when it does not fit the credit, after the last of 3, or once a subscription has begun. */
@@ -101,28 +110,29 @@ export function mayTopUpOn(account: PrepaidAccount, amount: number, day: Day): b
 
 /**
  * Schedules a top-up on this day, if it is allowed then. `passed` marks the day as handled, topped up or not. Never before the latest
- * booking.
+ * booking, nor before `from` (ms).
  */
 const onDay = (
   day: Day,
+  from: number,
   { amount }: AutoCreditTopUp,
   { booked }: PrepaidAccount,
   passed: Partial<Pick<PrepaidAccount, 'autoSince' | 'toppedUpFor'>>,
 ): CreditChange => {
-  const at = Math.max(momentOf(day), booked.at(-1)?.at ?? 0)
+  const at = Math.max(momentOf(day), from, booked.at(-1)?.at ?? 0)
   return {
     at,
     change: (account) => ({ ...(mayTopUpOn(account, amount, day) ? debited(account, amount, at) : account), ...passed }),
   }
 }
 
-function onItsDay(account: PrepaidAccount, setting: AutoCreditTopUp): CreditChange {
+function onItsDay(account: PrepaidAccount, setting: AutoCreditTopUp, from: number): CreditChange {
   const day = monthlyAfter(setting.dayOfMonth ?? 1, account.autoSince ?? dayOf(account.seenAt))
-  return onDay(day, setting, account, { autoSince: day })
+  return onDay(day, from, setting, account, { autoSince: day })
 }
 
-function beforeExtending(account: PrepaidAccount, setting: AutoCreditTopUp): CreditChange | null {
+function beforeExtending(account: PrepaidAccount, setting: AutoCreditTopUp, from: number): CreditChange | null {
   const { bundle, toppedUpFor } = account
   if (!bundle || !isExtended(account, 'bundle') || toppedUpFor === bundle.ends) return null
-  return onDay(bundleTopUpOn({ until: bundle.ends }), setting, account, { toppedUpFor: bundle.ends })
+  return onDay(bundleTopUpOn({ until: bundle.ends }), from, setting, account, { toppedUpFor: bundle.ends })
 }

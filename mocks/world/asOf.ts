@@ -2,7 +2,7 @@ import { addDays, dayOf, momentOf } from '#kit/dates.ts'
 import type { Account, PostpaidAccount, PrepaidAccount } from '../../fixtures/accounts/account.ts'
 import { subscriberAsOf } from '../bundles/pending.ts'
 import { costsReducers } from '../costs/world.ts'
-import { toppedUpAtOnce } from '../credit/autoTopUp.ts'
+import { toppedUpAfter } from '../credit/autoTopUp.ts'
 import { creditReducers, prepaidAsOf } from '../credit/prepaid.ts'
 import { withFriendGifts } from '../friends/world.ts'
 import { invoiceReducers } from '../invoices/world.ts'
@@ -74,7 +74,7 @@ const inTime = (account: Account, now: number): Account =>
   cardAsOf(portedAsOf(beganInTime(lockAsOf(account, now), now), now), now)
 
 /** The customer after the immediate effects of an event. */
-const settled = (account: Account, at: number): Account => (account.type === 'Prepaid' ? toppedUpAtOnce(account, at) : account)
+const settled = (account: Account, at: number): Account => (account.type === 'Prepaid' ? toppedUpAfter(account, at) : account)
 
 /** The events up to a moment (ms), oldest first. Simultaneous events keep their order. */
 export const doneBy = (events: readonly WorldEvent[], now: number): WorldEvent[] =>

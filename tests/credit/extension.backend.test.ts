@@ -64,6 +64,7 @@ describe('once a subscription is ordered, that begins on 5 December', () => {
 
 describe('while the simcard is blocked after loss or theft', () => {
   const block = { blocked: true, reason: 'STOLEN' }
+  const blank = { threshold: null, dayOfMonth: null }
 
   test('the credit stays: a bundle is not extended from it, and nothing says that it is', async () => {
     const roos = await prepaidCustomer(31)
@@ -83,6 +84,19 @@ describe('while the simcard is blocked after loss or theft', () => {
     expect((await lotte.offer()).mutual.current).toMatchObject({ autoExtend: false })
     await lotte.write('settingsChangeSimcardBlock', { blocked: false })
     expect((await lotte.offer()).mutual.current).toMatchObject({ autoExtend: true })
+  })
+  test('when the card is unblocked on the last day of the bundle, then the credit is topped up at that moment and not before', async () => {
+    const thijs = await prepaidCustomer(30)
+    await thijs.topUp(2000)
+    await thijs.buy('PP-M', 1000, true)
+    await thijs.pay({ kind: 'auto-top-up', setting: { ...blank, type: 'BUNDLE', amount: 1000 } }, 1000)
+    await thijs.turnTo('2026-12-10')
+    await thijs.write('settingsChangeSimcardBlock', block)
+    await thijs.turnTo('2026-12-19')
+    const toppedUp = async () => (await thijs.payments()).filter(({ method }: { method: string }) => method === 'directDebit')
+    expect(await toppedUp()).toEqual([])
+    await thijs.write('settingsChangeSimcardBlock', { blocked: false })
+    expect(await toppedUp()).toMatchObject([{ at: expect.stringMatching(/^2026-12-19T11:0/), kind: 'autoTopUp', amount: 1000 }])
   })
 })
 

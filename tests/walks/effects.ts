@@ -42,7 +42,6 @@ const FREE = new Set([
   'numberportingActivateRejectedNumberPorting',
   'numberportingConfirm',
   'numberportingCancel',
-  'settingsChangeSimcardBlock',
   'activateSimcard',
   'requestRepair',
   'setNumberLock',
@@ -75,6 +74,14 @@ type Effect = (was: Overview, is: Overview, input: Record<string, unknown>, rece
 const total = ({ currentCosts }: Overview) => currentCosts?.total ?? 0
 const credit = ({ balance }: Overview) => balance ?? 0
 
+/** The credit for an extension is topped up on the last day of the bundle, even when the extension is chosen on that day. */
+function toppedUpForExtension(was: Overview, is: Overview, isLastDay: boolean): void {
+  const [setting] = is.autoTopUps
+  const added = credit(is) - credit(was)
+  const isTopped = isLastDay && setting?.type === 'BUNDLE' && added === setting.amount
+  must(added === 0 || isTopped, 'the credit changes only by the top-up for an extension', added, setting)
+}
+
 /** What each order does to the overview: exactly what was told. */
 const effects: Readonly<Record<string, Effect>> = {
   topupPostpaidBundle(was, is, { price }, receipt) {
@@ -96,11 +103,12 @@ const effects: Readonly<Record<string, Effect>> = {
     same('the credit is what the receipt says', credit(is), receipt.balance)
   },
   setAutoExtendPrepaidDataCampaign(was, is, { autoExtend }, { until }) {
-    const [setting] = is.autoTopUps
-    // The credit for an extension is topped up on the last day of the bundle, even when it is chosen on that day.
-    const isTopped = autoExtend === true && setting?.type === 'BUNDLE' && until === dayOf(Date.parse(is.updatedAt))
-    const added = credit(is) - credit(was)
-    must(added === 0 || (isTopped && added === setting.amount), 'to extend costs nothing on that day', added, setting, until)
+    toppedUpForExtension(was, is, autoExtend === true && until === dayOf(Date.parse(is.updatedAt)))
+  },
+  settingsChangeSimcardBlock(was, is, { blocked }) {
+    same('a block costs nothing', [total(is), is.nextInvoice?.amount], [total(was), was.nextInvoice?.amount])
+    // Without the block a bundle is extended again.
+    toppedUpForExtension(was, is, blocked === false && is.dataBundle?.until === dayOf(Date.parse(is.updatedAt)))
   },
   terminateSubscription(_, is, { endsOn }, receipt) {
     same('it ends on the day that was told', [is.terminationDate, receipt.endsOn], [endsOn, endsOn])
