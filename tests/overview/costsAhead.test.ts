@@ -81,17 +81,31 @@ describe('what is told of it', () => {
   test('foretoldOf: when it runs out, then the amount, the price per MB and the ways to stop it', () =>
     expect(said(using(340))).toBe(
       'Ga je zo door, dan wordt je factuur ongeveer € 33. Je internet is rond 30 november op. Daarna betaal je € 0,10 per MB. ' +
-        '1 GB extra kost € 3,00. Met een dataplafond (€ 1,00 per maand) stopt je internet als je bundel op is.',
+        '1 GB extra kost € 3,00. Met een kostenlimiet (gratis) stopt wat extra kost bij het bedrag dat jij kiest.',
     ))
+
+  test('foretoldOf: when a limit is set, then the data cap is the other way', () =>
+    expect(said(using(340, { costLimit: { amount: 5000, isReached: false } }))).toMatch(
+      /1 GB extra kost € 3,00\. Met een dataplafond \(€ 1,00 per maand\) stopt je internet als je bundel op is\.$/,
+    ))
+
+  test('foretoldOf: when there are more than two ways, then one that keeps all working and one that stops something, the cheapest of each', () => {
+    const given = using(340, {
+      voiceSmsBundle: overview.voiceSmsBundle && { ...overview.voiceSmsBundle, used: 150, size: 100 },
+      calls: { minutes: 150, sms: 0 },
+    })
+    expect(foretoldOf(given, usps, now)?.ways.map(({ kind }) => kind)).toEqual(['data', 'limit'])
+    expect(foretoldOf(given, { ...usps, extraVoicePrice: 100 }, now)?.ways.map(({ kind }) => kind)).toEqual(['voice', 'limit'])
+  })
 
   test('foretoldOf: when more than one extra is needed, then their sum', () =>
     expect(said(using(500))).toContain('Je internet is op. Je betaalt nu € 0,10 per MB. 5 GB extra kost € 15,00.'))
 
   test('foretoldOf: when extra internet costs more than it saves, then it is not advised', () =>
-    expect(said(using(340), { ...usps, extraDataPrice: 2500 })).not.toContain('extra kost'))
+    expect(said(using(340), { ...usps, extraDataPrice: 2500 })).not.toContain('GB extra kost'))
 
   test('foretoldOf: when nothing may be bought, then no way is named', () =>
-    expect(said(using(340, { buyDataEligible: false }))).not.toMatch(/extra kost|dataplafond/))
+    expect(said(using(340, { buyDataEligible: false }))).not.toMatch(/extra kost|dataplafond|kostenlimiet/))
 
   test('foretoldOf: when days differ, then a range in whole euros', () => {
     const usedPerDay = Array.from({ length: 20 }, (_, day) => (day % 2 === 0 ? 200 : 480))

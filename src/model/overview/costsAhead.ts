@@ -1,5 +1,6 @@
 import { dayOf, daysBetween, endOfMonth, startOfMonth } from '#kit/dates.ts'
 import type { CostLine, Day } from '#kit/parts.ts'
+import { provider } from '#kit/provider.ts'
 import { leftOf } from '#model/bundles/bundles.ts'
 import { countedOf } from '#model/costs/costLimit.ts'
 import { standstillOn } from '#model/subscription/standstill.ts'
@@ -169,10 +170,16 @@ const LITTLE_PART = 0.05
 export const isRising = ({ amount, total }: CostsAhead): boolean =>
   total.most - amount > Math.max(LITTLE, Math.abs(amount) * LITTLE_PART)
 
-/** A way to stop costs: extra bundles of the offer (`size` in MB or minutes, together), or the data cap. Cents. */
+/** A way to stop costs: extra bundles of the offer (`size` in MB or minutes, together), the data cap, or a limit to all. Cents. */
 export type Remedy =
   | { readonly kind: 'data' | 'voice'; readonly size: number; readonly price: number }
-  | { readonly kind: 'cap'; readonly price: number }
+  | { readonly kind: 'cap' | 'limit'; readonly price: number }
+
+/** The number of remedies that are shown. */
+const REMEDIES = 2
+
+const byPrice = (ways: readonly (Remedy | null)[]): Remedy[] =>
+  ways.filter((way) => way !== null).toSorted((one, other) => one.price - other.price)
 
 /** The extra that covers `needed` (MB or minutes); null when it costs more than it saves (cents). */
 function extraFor(kind: 'data' | 'voice', needed: number, saves: number, size: number, price: number): Remedy | null {
@@ -180,16 +187,23 @@ function extraFor(kind: 'data' | 'voice', needed: number, saves: number, size: n
   return count * price < saves ? { kind, size: count * size, price: count * price } : null
 }
 
-/** The ways to stop the expected costs, for somebody who may buy. Those that keep everything working come first. */
+/**
+ * The two cheapest ways to stop the expected costs, for somebody who may buy: first one that keeps everything working, then one that stops
+ * something. Without one of either kind, two of the other.
+ */
 function remediesFor({ megabytes, more: { data, voice } }: CostsAhead, usps: Usps, overview: Overview): readonly Remedy[] {
-  const { buyDataEligible, dataCap } = overview
+  const { buyDataEligible, dataCap, costLimit } = overview
   if (!buyDataEligible) return []
   const minutes = voice.expected / usps.voiceCostOutsideBundle
-  return [
+  const [keeping, ...otherKeeping] = byPrice([
     extraFor('data', megabytes.expected, data.expected, usps.extraDataBundleSize, usps.extraDataPrice),
     extraFor('voice', minutes, voice.expected, usps.extraVoiceBundleSize, usps.extraVoicePrice),
-    dataCap && !dataCap.active && usps.dataCapPrice < data.expected ? ({ kind: 'cap', price: usps.dataCapPrice } as const) : null,
-  ].filter((way) => way !== null)
+  ])
+  const [stopping, ...otherStopping] = byPrice([
+    dataCap && !dataCap.active && usps.dataCapPrice < data.expected ? { kind: 'cap', price: usps.dataCapPrice } : null,
+    provider.costLimit && costLimit === null ? { kind: 'limit', price: 0 } : null,
+  ])
+  return [keeping, stopping, ...otherKeeping, ...otherStopping].filter((way) => way !== undefined).slice(0, REMEDIES)
 }
 
 /** Why an invoice rises: a bundle runs out (on a day, perhaps, or it already has) or there is none. `price`: cents per MB or minute. */

@@ -23,6 +23,7 @@ const copy = {
     extra: (what: string, price: string) => `${what} extra kost ${price}.`,
     minutes: (what: string, price: string) => `${what} extra kosten ${price}.`,
     cap: (price: string) => `Met een dataplafond (${price} per maand) stopt je internet als je bundel op is.`,
+    limit: 'Met een kostenlimiet (gratis) stopt wat extra kost bij het bedrag dat jij kiest.',
     freeCap: 'Met een dataplafond (gratis) stopt je internet als je bundel op is.',
   },
 } as const
@@ -40,10 +41,16 @@ function causeText(cause: Cause): string {
 }
 
 function wayText(way: Remedy): string {
-  if (way.kind === 'cap') return way.price === 0 ? copy.ways.freeCap : copy.ways.cap(priceText(way.price))
-  return way.kind === 'data'
-    ? copy.ways.extra(sizeText(way.size), euro(way.price))
-    : copy.ways.minutes(minutesInFull(way.size), euro(way.price))
+  switch (way.kind) {
+    case 'limit':
+      return copy.ways.limit
+    case 'cap':
+      return way.price === 0 ? copy.ways.freeCap : copy.ways.cap(priceText(way.price))
+    case 'data':
+      return copy.ways.extra(sizeText(way.size), euro(way.price))
+    case 'voice':
+      return copy.ways.minutes(minutesInFull(way.size), euro(way.price))
+  }
 }
 
 /** Why the invoice rises, and how to stop that, in sentences. */

@@ -7,6 +7,7 @@ const ways = {
   data: { to: '/mbs-bijkopen', label: 'Koop extra internet' },
   voice: { to: '/minuten-bijkopen', label: 'Koop extra minuten' },
   cap: { to: '/dataplafond', label: 'Zet je dataplafond aan' },
+  limit: { to: '/instellingen/kostenlimiet', label: 'Kies een kostenlimiet' },
 } as const satisfies Record<Remedy['kind'], object>
 
 /** The next invoice of a customer who goes on as before: how high, why, and how to stop it. */
