@@ -19,7 +19,7 @@ import { subscriber } from '../subscription/operations.ts'
 import { agreedOn } from '../world/orders.ts'
 import type { Purchase } from './events.ts'
 import { beginPayment, canBePaid, cancelled, checkedPayment, demoBanks, isUnderway, notPossible, receiptOf } from './paying.ts'
-import { paymentIn } from './payments.ts'
+import { paymentIn, usualBank } from './payments.ts'
 
 const Id = v.pipe(v.string(), v.maxLength(64))
 const What = v.variant('kind', [
@@ -121,7 +121,10 @@ function agreed(what: What, amount: number, context: Context): Purchase {
 }
 
 export const paymentOperations = area(contract)({
-  getPaymentIssuers: () => demoBanks.map(({ id, name }) => ({ id, name })),
+  getPaymentIssuers(_, { events, now }) {
+    const usual = usualBank(events, now)
+    return demoBanks.map(({ id, name }) => ({ id, name, isUsual: id === usual }))
+  },
 
   createPayment(input, context) {
     const { AccountPayment, for: wanted } = checked(Wanted, input)

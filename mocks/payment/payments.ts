@@ -71,6 +71,10 @@ export function findPayment(door: Door, id: string, real: number): Payment | nul
   return null
 }
 
+/** The bank of the latest payment that succeeded by a moment (ms); null without one. */
+export const usualBank = (events: readonly WorldEvent[], now: number): string | null =>
+  begunBy(events, now).findLast(({ begun, status }) => status === 'paid' && begun.bank !== null)?.begun.bank ?? null
+
 /** Payments that a bank is still processing and that will succeed. */
 export const underwayOf = (events: readonly WorldEvent[], now: number): WorldEvent<'payment-decided'>[] =>
   events.flatMap((event) => (event.kind === 'payment-decided' && event.outcome === 'paid' && event.at > now ? [event] : []))

@@ -40,6 +40,21 @@ describe('a payment', () => {
     expect((await receipt(id)).body.result).toMatchObject({ receipt: { balance: before + 1000 } })
   })
 
+  test('the banks: when a payment succeeded, then its bank is the usual one of this customer, and one without money changes nothing', async () => {
+    const { backend, browser, begin, decide } = await customer()
+    const usual = async (by = browser) =>
+      Object((await by.read('getPaymentIssuers')).body).result.filter(({ isUsual }: { isUsual: boolean }) => isUsual)
+    expect(await usual()).toEqual([])
+    await decide(await begin(1000, { Issuer: 'TESTNL02' }), 'cancelled')
+    await decide(await begin(1000), 'paid') // chosen at the payment page
+    expect(await usual()).toEqual([])
+    await decide(await begin(1000, { Issuer: 'TESTNL01' }), 'paid')
+    expect(await usual()).toMatchObject([{ id: 'TESTNL01' }])
+    const other = visitor(backend)
+    await other.as(1)
+    expect(await usual(other)).toEqual([])
+  })
+
   test('a bundle: when a bank processes its payment, then no other can be begun', async () => {
     const { browser, pass, decide, status } = await customer(30)
     const pay = () =>

@@ -14,7 +14,12 @@ export const MOST_AT_ONCE = 120
 export const ToPay = v.object({ payment: v.object({ id: PaymentId, url: v.pipe(v.string(), v.maxLength(2048)) }) })
 export type ToPay = v.InferOutput<typeof ToPay>
 
-const Issuer = v.object({ id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)), name: v.pipe(v.string(), v.maxLength(80)) })
+const Issuer = v.object({
+  id: v.pipe(v.string(), v.nonEmpty(), v.maxLength(40)),
+  name: v.pipe(v.string(), v.maxLength(80)),
+  /** The bank of the customer's latest payment, which is chosen at first. */
+  isUsual: v.optional(v.boolean(), false),
+})
 
 /** The banks to choose from; when empty, the payment page asks. */
 export const getPaymentIssuers = get('getPaymentIssuers', v.array(Issuer)) // not in the spec

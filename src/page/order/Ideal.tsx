@@ -69,7 +69,7 @@ export function useIdeal<What>({ amount, what, order, isReady, back, returnPath 
   const [chosen, setChosen] = useState(() => readItem(bankChoice))
   const [isMissing, setMissing] = useState(false)
   // A stored bank that is no longer listed is ignored.
-  const issuer = issuers.find(({ id }) => id === chosen)?.id ?? null
+  const issuer = (issuers.find(({ id }) => id === chosen) ?? issuers.find(({ isUsual }) => isUsual))?.id ?? null
   const needsBank = issuers.length > 0 && issuer === null
 
   function pay() {
