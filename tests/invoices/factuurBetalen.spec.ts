@@ -1,11 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { atBank } from '../support/bank.ts'
 import { expectNoFindings } from '../support/findings.ts'
 import { goTo } from '../support/goTo.ts'
 import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-const payButton = (page: Page) => page.getByRole('button', { name: /^Betaal € / })
+const payButton = (page: Page | Locator) => page.getByRole('button', { name: /^Betaal € / })
 const SUCCEEDS = 'Testbank: betaling lukt'
 
 /** Goes to the bank and returns with this outcome. */
@@ -15,7 +15,7 @@ async function payAt(page: Page, outcome: string): Promise<void> {
   await atBank(page, outcome)
 }
 
-test('open invoices: when they are paid by keyboard, then every screen shows it and the simcard works', async ({
+test('open invoices: when they are paid by keyboard over the overview, then every screen shows it and the simcard works', async ({
   page,
   context,
   signIn,
@@ -26,27 +26,32 @@ test('open invoices: when they are paid by keyboard, then every screen shows it 
   await signIn(6)
   await page.goto('/')
   await expect(page.getByText('Je simkaart is geblokkeerd, omdat € 36,35 openstaat.')).toBeVisible()
-  await page.getByRole('link', { name: 'Betaal € 36,35' }).focus()
-  await page.keyboard.press('Enter')
-  await expect(heading(page)).toHaveText('Facturen betalen')
-  await expect(heading(page)).toBeFocused()
+  const opener = page.getByRole('button', { name: 'Betaal € 36,35' })
+  await opener.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Facturen betalen' })
+  await expect(sheet.getByRole('heading', { name: 'Facturen betalen' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  await opener.press('Enter')
   const boxes = page.getByRole('checkbox') // the most urgent first
   await expect(boxes.first()).toBeChecked()
   await expect(boxes.nth(1)).not.toBeChecked()
   await expect(page.getByText('Je betaalt 1 factuur in één keer: € 36,35.')).toBeVisible()
   await expect(page.getByText('Je simkaart zetten we daarna binnen 1 uur weer aan.')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expectNoFindings(page, 'paying over the overview')
 
   await test.step('nothing chosen says so; both at once, cancelled at the bank, leads back here', async () => {
     await boxes.first().press('Space')
-    await expect(page.getByRole('button', { name: /^Betaal / })).toHaveAccessibleDescription('Kies minstens één factuur.')
+    await expect(sheet.getByRole('button', { name: /^Betaal / })).toHaveAccessibleDescription('Kies minstens één factuur.')
     for (const box of await boxes.all()) await box.press('Space')
     await expect(page.getByText('Je betaalt 2 facturen in één keer: € 50,70.')).toBeVisible()
-    await payButton(page).press('Enter')
+    await payButton(sheet).press('Enter')
     await expect(page.getByText('Kies je bank.')).toBeVisible()
     await expect(page.getByLabel('Kies je bank')).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await expect(page.getByLabel('Kies je bank')).not.toHaveValue('')
-    await payButton(page).press('Enter')
+    await payButton(sheet).press('Enter')
     await atBank(page, 'Ik annuleer')
     await expect(heading(page)).toHaveText('Betaling geannuleerd')
     await page.getByRole('link', { name: 'Opnieuw proberen' }).press('Enter')

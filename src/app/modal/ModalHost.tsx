@@ -33,6 +33,7 @@ const panels: { [Name in PanelName]: Preloadable<PanelProps<Name>> } = {
   cookies: panel(() => import('./panels/Cookies.tsx')),
   'dismiss-bundle-changes': panel(() => import('./panels/DismissBundleChanges.tsx')),
   login: panel(() => import('./panels/Login.tsx')),
+  'pay-invoices': panel(() => import('#features/invoices/betalen/PaySheet.tsx')),
   'prove-by-code': panel(() => import('#features/login/proof/ByCode.tsx')),
   'prove-by-password': panel(() => import('#features/login/proof/ByPassword.tsx')),
   'retention-shop-credit-check': retentionShop,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { openPay } from '#features/invoices/shared/openPay.ts'
 import { Button, type ButtonLook } from '#kit/ui/Button.tsx'
 import { classes } from '#kit/ui/classes.ts'
 import { sizeText } from '#kit/words/dataSize.ts'
@@ -7,7 +8,7 @@ import type { Overview, Usps } from '#model/overview/contract.ts'
 import type { InternetState } from '#model/overview/internet.ts'
 import { mainStep } from '#model/overview/mainStep.ts'
 import { useBlockedOnArrival } from '#platform/connection/blocked.ts'
-import { type Href, href, type PlainPath } from '#platform/router/href.ts'
+import type { Href, PlainPath } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
 import { copy } from './copy.ts'
 import styles from './Hero.module.css'
@@ -44,7 +45,9 @@ export function Actions({ internet, overview, usps, prepaid, now, offer, childre
   return (
     <div className={styles.actions}>
       {step === 'payInvoices' && (
-        <Costly to={href('/betaal-factuur/:id', { id: 'alle-facturen' })} label={copy.hero.pay} blocked={blocked} />
+        <Button variant="primary-green" blocked={blocked} reasonSpoken onPress={() => void openPay('alle-facturen')}>
+          {copy.hero.pay}
+        </Button>
       )}
       {offer && <p className={classes('small', styles.whole)}>{offer}</p>}
       {stops && (

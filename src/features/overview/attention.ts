@@ -21,6 +21,9 @@ import { boxOf } from './standstillBox.ts'
 
 type Kind = { tone: NoticeTone; path: PlainPath | '/betaal-factuur/:id' | null; costsMoney?: true }
 
+/** All overdue invoices: ALL_OVERDUE of invoices/betalen/which. */
+const OVERDUE = 'te-laat'
+
 /** Where the button goes; null closes the notice. Paths that cost money are blocked while offline. */
 const kinds: Record<FixMeType, Kind> = {
   portingSms: { tone: 'warn', path: '/nummerbehoud-gegevens' },
@@ -132,7 +135,13 @@ function noticeOf(
         path === null
           ? []
           : [
-              { to: placeOf(path, item), costsMoney, label: words.button, isMain: step === type && before === 0 },
+              {
+                to: placeOf(path, item),
+                costsMoney,
+                label: words.button,
+                isMain: step === type && before === 0,
+                ...(path === '/betaal-factuur/:id' && { pays: OVERDUE }),
+              },
               ...besides(type),
             ],
       close: path === null ? words.button : null,
@@ -159,7 +168,7 @@ function unreachableWords({ asleep, blocked }: AttentionWords, overview: Overvie
 /** The path with its parameters: the missing credit for topping up, the order for paying it. */
 function placeOf(path: NonNullable<Kind['path']>, { templateType, amount, order }: FixMeItem): Href {
   if (templateType === 'orderWaiting' && order) return toWaitingOrder(order)
-  const to = href(path, { id: 'te-laat' })
+  const to = href(path, { id: OVERDUE })
   return lacksCredit(templateType) && amount !== undefined ? withQuery(to, { tekort: String(amount) }) : to
 }
 

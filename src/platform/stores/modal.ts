@@ -11,6 +11,7 @@ type PanelData = {
   'confirm-data-cap': { text: string }
   'confirm-number-porting-cancellation': { text: string }
   'dismiss-bundle-changes': null
+  'pay-invoices': { id: string }
   'prove-by-code': null
   'prove-by-password': null
   'retention-shop-credit-check': { text: string; more: string }

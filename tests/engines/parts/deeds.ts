@@ -42,8 +42,7 @@ export const deeds: readonly Part[] = [
     async does({ page }) {
       await page.signIn(6)
       await page.goto('/')
-      await page.click('link', 'Betaal € 36,35')
-      await page.heading('Facturen betalen')
+      await page.click('button', 'Betaal € 36,35')
       await page.choose('Kies je bank', 'Testbank: betaling lukt')
       await page.click('button', 'Betaal €')
       await page.click('button', 'Betalen')

@@ -9,6 +9,8 @@ export type StandstillWay = {
   to: Href
   costsMoney: boolean
   isMain?: boolean
+  /** The invoices to pay over the screen, as the id in `/betaal-factuur/:id`. */
+  pays?: string
 }
 
 export const wayTo = (path: PlainPath, label: string, more: Partial<StandstillWay> = {}): StandstillWay => ({
@@ -24,6 +26,7 @@ const paying = { costsMoney: true, ...main } as const
 /** Pays all overdue invoices: `te-laat` is ALL_OVERDUE of facturen/betalen/which. */
 const payOverdue = (amount: number | undefined): StandstillWay => ({
   to: href('/betaal-factuur/:id', { id: 'te-laat' }),
+  pays: 'te-laat',
   label: amount === undefined ? ways.payPlain : ways.pay(euro(amount)),
   ...paying,
 })
