@@ -16,6 +16,7 @@ export type Unit =
   | 'days'
   | 'months'
   | 'ordinal'
+  | 'percent'
   | 'day (YYYY-MM-DD, Europe/Amsterdam)'
   | 'moment (ISO 8601 with zone)'
 
@@ -93,6 +94,7 @@ export const byPlace: Readonly<Record<string, Unit>> = {
   'PhoneSize.width': 'millimetres',
   'PrepaidBundle.data': 'MB',
   'PrepaidReceipt.data': 'MB',
+  'SharedLevel.left': 'percent',
   'SimcardContract.data.size': 'MB',
   'SimcardContract.voice.size': 'minutes',
   'Tile.size': 'MB',

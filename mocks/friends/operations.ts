@@ -16,11 +16,13 @@ import type { RefusalCode } from '#model/refusals.ts'
 import { isCancelledLike } from '#model/subscription/cancellation.ts'
 import type { HouseholdGroup, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { accounts } from '../../fixtures/accounts/all.ts'
+import { overviewOf } from '../overview/overview.ts'
 import { checked, Refusal } from '../server/answers.ts'
 import { area } from '../server/backend.ts'
 import { subscriber } from '../subscription/operations.ts'
 import { cancelStatusOf } from '../subscription/subscription.ts'
 import { hasEnded } from '../world/periods.ts'
+import { worldOf } from '../world/world.ts'
 import { friendStartOf, groupOf, householdOf, housemateOf } from './world.ts'
 
 /** The customer's referral code: constant, and it reveals nothing about the customer. */
@@ -37,6 +39,8 @@ export const memberDealOperations = area(memberDealContract)({
   }),
 })
 
+const Sharing = v.object({ on: v.boolean() })
+
 const Invitation = v.object({ phoneNumber: v.pipe(v.string(), v.maxLength(20)) })
 
 /** Why this number cannot join this household; null when it can. */
@@ -52,7 +56,7 @@ function objectionTo(number: string, customer: PostpaidAccount, { members }: Hou
 }
 
 export const householdOperations = area(contract)({
-  getHousehold: (_, { account, world: { today } }) => householdOf(subscriber(account), today),
+  getHousehold: (_, { account, world }) => householdOf(subscriber(account), world.today, overviewOf(world).dataBundle),
 
   inviteToHousehold(input, { account, world: { today }, record, text }) {
     const customer = subscriber(account)
@@ -77,5 +81,15 @@ export const householdOperations = area(contract)({
     const endsOn = group.endsOn ?? discountEndsOn(today)
     record({ kind: 'household-left' })
     return { endsOn }
+  },
+
+  shareLevel(input, { account, world: { today }, record }) {
+    const { on } = checked(Sharing, input)
+    const customer = subscriber(account)
+    if (hasEnded(customer, today)) throw new Refusal(409, 'The subscription has ended', 'ENDED')
+    const group = groupOf(customer, today)
+    if (group.members.length === 0 || group.endsOn !== null) throw new Refusal(409, 'There is nobody to share with', 'NO_GROUP')
+    const changed = subscriber(record({ kind: 'level-shared', on }))
+    return householdOf(changed, today, overviewOf(worldOf(changed, today)).dataBundle)
   },
 })

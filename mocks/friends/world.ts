@@ -1,9 +1,10 @@
-import { addDays, dayOf } from '#kit/dates.ts'
+import { addDays, dayOf, daysBetween, startOfMonth } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import { maskedNumber } from '#kit/typed/phoneNumber.ts'
-import type { Household } from '#model/friends/contract/household.ts'
-import { discountEndsOn, householdDiscount } from '#model/friends/household.ts'
+import type { Household, SharedLevel } from '#model/friends/contract/household.ts'
+import { discountEndsOn, householdDiscount, sharedLevelOf } from '#model/friends/household.ts'
 import { giftStatus } from '#model/friends/memberDeal.ts'
+import type { DataBundle } from '#model/overview/contract.ts'
 import type { HouseholdGroup, Housemate, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { housemateName } from '../../fixtures/people.ts'
 import { hasEnded } from '../world/periods.ts'
@@ -61,9 +62,14 @@ const nobody: HouseholdGroup = { members: [], invited: [], endsOn: null }
 export const groupNow = ({ household }: PostpaidAccount, today: Day): HouseholdGroup =>
   hasLeft(household, today) ? { ...nobody, earlier: household } : household
 
+/** The group whose other members see the level of this customer, or do not. */
+export function groupSharing({ sharesLevel: _, ...group }: HouseholdGroup, on: boolean): HouseholdGroup {
+  return on ? { ...group, sharesLevel: true } : group
+}
+
 /** The group that this customer leaves today: whoever has not accepted an invitation stays out of it. */
 export const groupLeft = (account: PostpaidAccount, today: Day): HouseholdGroup => {
-  const group = groupNow(account, today)
+  const group = groupSharing(groupNow(account, today), false)
   const invited = group.invited.filter(({ on }) => on < today)
   const hasHousemates = group.members.length + invited.length > 0
   return { ...group, invited, endsOn: hasHousemates ? (group.endsOn ?? discountEndsOn(today)) : group.endsOn }
@@ -95,22 +101,36 @@ const discountOf = (account: PostpaidAccount, members: readonly Housemate[]): nu
 export const householdDiscountOf = (account: PostpaidAccount, day: Day): number =>
   discountOf(account, groupOf(account, day).members)
 
-/** The household of today: without a subscription nobody takes part. */
-export function householdOf(account: PostpaidAccount, today: Day): Household {
+/** Two of three housemates share their level, by the last digits of the number. It falls by some percents a day. */
+function sharedBy({ phoneNumber }: Housemate, today: Day): SharedLevel | null {
+  const digits = Number(phoneNumber.slice(-2))
+  if (digits % 3 === 0) return null
+  return { left: Math.max(0, 100 - daysBetween(startOfMonth(today), today) * (1 + (digits % 4))) }
+}
+
+/** The household of today: without a subscription nobody takes part. `bundle`: the internet of this customer. */
+export function householdOf(account: PostpaidAccount, today: Day, bundle: DataBundle | null): Household {
   const { members, invited, endsOn } = hasEnded(account, today) ? nobody : groupOf(account, today)
-  const named = (state: 'self' | 'member') => (mate: Housemate) => ({
+  const named = (state: 'self' | 'member', mate: Housemate, shared: SharedLevel | null) => ({
     state,
     firstName: mate.firstName,
     maskedNumber: maskedNumber(mate.phoneNumber),
+    shared,
   })
   const unnamed = ({ phoneNumber }: { phoneNumber: string }) => ({
     state: 'invited' as const,
     firstName: '',
     maskedNumber: maskedNumber(phoneNumber),
+    shared: null,
   })
+  const isShared = members.length > 0 && account.household.sharesLevel === true
   return {
     discount: discountOf(account, members),
     endsOn,
-    members: [named('self')(account), ...members.map(named('member')), ...invited.map(unnamed)],
+    members: [
+      named('self', account, isShared ? sharedLevelOf(bundle) : null),
+      ...members.map((mate) => named('member', mate, sharedBy(mate, today))),
+      ...invited.map(unnamed),
+    ],
   }
 }

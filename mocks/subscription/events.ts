@@ -21,5 +21,6 @@ export const subscriptionEvents = {
   'data-cap': { on: flag },
   invited: { phoneNumber: MobileNumber },
   'household-left': {},
+  'level-shared': { on: flag },
   'contract-accepted': {},
 }

@@ -4,6 +4,7 @@ import { dayOf, hourOf, momentOf } from '#kit/dates.ts'
 import { zipCodeProblem } from '#kit/typed/address.ts'
 import { Household } from '#model/friends/contract/household.ts'
 import { MemberDeal } from '#model/friends/contract/memberDeal.ts'
+import { sharedLevelOf } from '#model/friends/household.ts'
 import { getOutages, OutageReceipt } from '#model/outage/contract.ts'
 import { Overview } from '#model/overview/contract.ts'
 import { Address } from '#model/profile/contract/address.ts'
@@ -28,6 +29,18 @@ test.each(accounts)('account $number: address, friends and household fit the con
   const { members, discount } = v.parse(Household, reply.body.result)
   expect(members.map(({ state }) => state)).toEqual(number === 26 ? ['self', 'member', 'member'] : ['self'])
   expect(discount).toBe(number === 26 ? 100 : 0)
+})
+
+test('the level that somebody shares is that of the overview, and goes when the household is left', async () => {
+  const browser = await as(26)
+  const members = async () => v.parse(Household, (await browser.read('getHousehold')).body.result).members
+  expect((await members()).map(({ shared }) => shared)).toEqual([null, { left: 62 }, null])
+  const { members: told } = v.parse(Household, (await browser.write('shareLevel', { on: true })).body.result)
+  const { dataBundle } = v.parse(Overview, (await browser.read('postpaidOverview')).body.result)
+  expect(told[0]?.shared).toEqual(sharedLevelOf(dataBundle))
+  expect(await members()).toEqual(told)
+  await browser.write('leaveHousehold', {})
+  expect((await members())[0]?.shared).toBeNull()
 })
 
 test('no two test accounts share a front door, and links are personal', async () => {

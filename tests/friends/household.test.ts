@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { discountEndsOn, householdDiscount, inviteProblem } from '#model/friends/household.ts'
+import { discountEndsOn, householdDiscount, inviteProblem, nextHouseholdStep, sharedLevelOf } from '#model/friends/household.ts'
+import { dataBundle } from '../overview/overzichtOverview.ts'
 
 const group = (subscriptions: number, prepaid = 0) => [
   ...Array.from({ length: subscriptions }, () => ({ isPrepaid: false })),
@@ -40,4 +41,32 @@ test('a number to invite: there, right, and of somebody else in any notation', (
   expect(inviteProblem('+31 6 90 00 00 01', '0690000001')).toBe('notOwn')
   expect(inviteProblem('06 90 00 00 02', '0690000001')).toBeNull()
   expect(inviteProblem('06 90 00 00 01', null)).toBeNull()
+})
+
+test('nextHouseholdStep: when subscriptions are missing for the next discount, then how many and how much', () =>
+  expect([1, 2, 3, 4, 9].map(nextHouseholdStep)).toEqual([
+    { missing: 1, discount: 100 },
+    { missing: 2, discount: 200 },
+    { missing: 1, discount: 200 },
+    null,
+    null,
+  ]))
+
+describe('what housemates see', () => {
+  const bundle = { ...dataBundle, size: 3000, additionalCompleteSize: 0, topUps: [], isInfiniteBundle: false }
+
+  test.each([
+    [0, 100],
+    [1, 99],
+    [1500, 50],
+    [2999, 0],
+    [4000, 0],
+  ])('sharedLevelOf: when %i of 3000 MB are used, then %i percent is left, rounded down', (used, left) =>
+    expect(sharedLevelOf({ ...bundle, used })).toEqual({ left }),
+  )
+  test('sharedLevelOf: when nothing can run out, then no percentage', () => {
+    expect(sharedLevelOf(null)).toEqual({ left: null })
+    expect(sharedLevelOf({ ...bundle, isInfiniteBundle: true })).toEqual({ left: null })
+    expect(sharedLevelOf({ ...bundle, size: 0 })).toEqual({ left: null })
+  })
 })

@@ -21,6 +21,10 @@ refusals('friends', [
     { clock: '2026-12-21T12:00:00+01:00' },
   ],
   ['there are no other members', '409 NO_GROUP', 'leaveHousehold', 6, {}],
+  ['there are no other members', '409 NO_GROUP', 'shareLevel', 1, { on: true }],
+  ['the customer has left', '409 NO_GROUP', 'shareLevel', 26, { on: true }, ['leaveHousehold', {}]],
+  ['the subscription has ended', '409 ENDED', 'shareLevel', 3, { on: true }],
+  ['the customer is prepaid', '403', 'shareLevel', 31, { on: true }],
   ...(['0690002002', '0690003061'] as const).map(
     (other): Row => [`the other lives elsewhere: ${other}`, '422 OTHER_ADDRESS', 'inviteToHousehold', 1, number(other)],
   ),

@@ -72,7 +72,13 @@ test('shared discount: when a member leaves by keyboard, then the discount ends 
   await world({ clock: DAY })
   await signIn(26)
   await page.goto('/ft/samenkorting')
-  await expect(members(page)).toHaveText([/^Ahmed/, /^Elif, 06 •••• ••61.*Doet mee$/, /^Kerem, 06 •••• ••93.*Doet mee$/])
+  await expect(members(page)).toHaveText([
+    /^Ahmed, .*Dit ben jij$/,
+    /^Elif, 06 •••• ••61.*Doet mee, nog 82% internet$/,
+    /^Kerem, 06 •••• ••93.*Doet mee, deelt niets$/,
+  ])
+  await page.getByRole('switch', { name: 'Laat zien hoeveel internet je nog hebt' }).press('Space')
+  await expect(members(page).first()).toHaveText(/Dit ben jij, nog \d+% internet$/)
   const question = page.getByRole('dialog', { name: 'Stop met samenkorting' })
   await leave(page).focus()
   await page.keyboard.press('Enter')

@@ -205,6 +205,7 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
   ],
   inviteToHousehold: [{ account: 26, input: { phoneNumber: '0690002026' } }],
   leaveHousehold: [{ account: 26 }],
+  shareLevel: [{ account: 26, input: { on: true } }],
   startMfaChange: [
     { account: 1, input: { wanted: 'on', method: 'EMAIL', password: PASSWORD } },
     { account: 13, input: { wanted: 'off', method: 'SMS', password: PASSWORD } },

@@ -173,6 +173,7 @@ export const writeInputs: Readonly<Record<string, Input>> = {
   activateComplete: () => undefined,
   inviteToHousehold: () => ({ phoneNumber: '0690001001' }),
   leaveHousehold: () => undefined,
+  shareLevel: () => ({ on: true }),
   numberport: () => porting,
   numberportingConfirm: () => ({ code: '111111' }),
   resendSmsValidationCode: () => undefined,

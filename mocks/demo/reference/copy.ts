@@ -49,6 +49,7 @@ export const unitNames: Readonly<Record<Unit, string>> = {
   days: 'dagen',
   months: 'maanden',
   ordinal: 'volgnummer',
+  percent: 'procent',
   'day (YYYY-MM-DD, Europe/Amsterdam)': 'dag (JJJJ-MM-DD)',
   'moment (ISO 8601 with zone)': 'moment (ISO 8601)',
 }

@@ -15,13 +15,14 @@ import { FORMER_COUNTS, formerInUse } from '#model/profile/mailboxes.ts'
 import type { Account } from '../../../fixtures/accounts/account.ts'
 import { accounts } from '../../../fixtures/accounts/all.ts'
 import { streets } from '../../../fixtures/addresses.ts'
-import { householdOf } from '../../friends/world.ts'
+import { groupOf } from '../../friends/world.ts'
 import { askOwnPassword } from '../../login/ownPassword.ts'
 import { askProof } from '../../security/proof.ts'
 import { checked, ourFault, Refusal } from '../../server/answers.ts'
 import { area } from '../../server/backend.ts'
 import { TypedPlace } from '../../server/typedValues.ts'
 import { linkMail } from '../../world/messages.ts'
+import { hasEnded } from '../../world/periods.ts'
 
 const DAY = 24 * 3_600_000
 
@@ -111,7 +112,7 @@ export const addressOperations = area(contract)({
     const before = account.type === 'Postpaid' ? account : null
     const moved = record({ kind: 'address-changed', address })
     const after = moved.type === 'Postpaid' ? moved : null
-    const hadHousemates = before !== null && householdOf(before, today).members.some(({ state }) => state === 'member')
+    const hadHousemates = before !== null && !hasEnded(before, today) && groupOf(before, today).members.length > 0
     return {
       address: moved.address,
       householdEndsOn: hadHousemates ? (after?.household.endsOn ?? null) : null,

@@ -45,7 +45,7 @@ export const controlNames = [
 export type ControlName = (typeof controlNames)[number]
 
 /** The names of controls that are not reported, because these settings say something about a person. */
-export type QuietName = NetworkSwitch | 'btw' | 'nummers' | 'nummerslot'
+export type QuietName = NetworkSwitch | 'btw' | 'niveau' | 'nummers' | 'nummerslot'
 
 export const dialogNames = [
   'compare',

@@ -1,15 +1,22 @@
 import { useRef } from 'react'
+import { SavingSwitch } from '#features/profile/shared/SavingSwitch.tsx'
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import { ButtonGroup } from '#kit/ui/Button.tsx'
-import { Section } from '#kit/ui/Card.tsx'
+import { Card, Section } from '#kit/ui/Card.tsx'
 import { List, Row } from '#kit/ui/List.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { dayText } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
-import { getHousehold, type Household, type HouseholdMember, leaveHousehold } from '#model/friends/contract/household.ts'
-import { discountEndsOn, householdSteps } from '#model/friends/household.ts'
+import {
+  getHousehold,
+  type Household,
+  type HouseholdMember,
+  leaveHousehold,
+  shareLevel,
+} from '#model/friends/contract/household.ts'
+import { discountEndsOn, householdSteps, nextHouseholdStep } from '#model/friends/household.ts'
 import { getUser } from '#model/login/contract/session.ts'
 import { hasStopped } from '#model/subscription/cancellation.ts'
 import { getPostpaidSubscription } from '#model/subscription/contract/subscription.ts'
@@ -60,6 +67,7 @@ function Group() {
           </div>
         )}
         <Members members={household.members} alone={isGroup ? null : hasStopped(status) ? copy.over : copy.empty} />
+        {isGroup && household.endsOn === null && <Sharing on={household.members.some(isSharing)} />}
         {isGroup && household.endsOn === null && <Leave left={() => standing.current?.focus()} />}
       </div>
       <Invite endsOn={household.endsOn} />
@@ -67,12 +75,23 @@ function Group() {
   )
 }
 
-function DiscountStatus({ household: { discount, endsOn } }: { household: Household }) {
-  return endsOn === null ? (
-    <Notice tone="good" title={copy.active(euro(discount))} />
-  ) : (
-    <Notice title={copy.ending(dayText(endsOn))} />
+const isSharing = ({ state, shared }: HouseholdMember): boolean => state === 'self' && shared !== null
+
+function DiscountStatus({ household: { discount, endsOn, members } }: { household: Household }) {
+  if (endsOn !== null) return <Notice title={copy.ending(dayText(endsOn))} />
+  return (
+    <Notice tone="good" title={copy.active(euro(discount))}>
+      {discountText(members, discount)}
+    </Notice>
   )
+}
+
+/** How the discount comes about, and what would make it higher. */
+export function discountText(members: readonly HouseholdMember[], discount: number): string {
+  const subscriptions = members.filter(({ state }) => state !== 'invited').length
+  const next = nextHouseholdStep(subscriptions)
+  const now = copy.discountOf(subscriptions, euro(discount))
+  return next === null ? now : `${now} ${copy.nextStep(next.missing, euro(next.discount))}`
 }
 
 const Waiting = () => (
@@ -85,12 +104,36 @@ const Waiting = () => (
 /** `alone`: the text below the customer alone; null for a group. */
 type Props = { members: readonly HouseholdMember[]; alone: string | null }
 
+/** How a member takes part, and what is shared. Nobody is told of somebody alone that nothing is shared. */
+export function memberText(state: HouseholdMember['state'], shared: HouseholdMember['shared']): string {
+  if (shared === null) return state === 'member' ? `${copy.member}, ${copy.level.none}` : copy[state]
+  return `${copy[state]}, ${shared.left === null ? copy.level.endless : copy.level.left(shared.left)}`
+}
+
+/** Lets the others see how much internet is left. */
+function Sharing({ on }: { on: boolean }) {
+  return (
+    <Card>
+      <SavingSwitch
+        name="niveau"
+        checked={on}
+        operation={shareLevel}
+        input={(wanted) => ({ on: wanted })}
+        text={copy.sharingText}
+        savedText={copy.shared(!on)}
+      >
+        {copy.sharing}
+      </SavingSwitch>
+    </Card>
+  )
+}
+
 /** The members and the invited. Numbers are masked, also for housemates. */
 function Members({ members, alone }: Props) {
   return (
     <Section title={copy.membersTitle}>
       <List>
-        {members.map(({ state, firstName, maskedNumber }) => (
+        {members.map(({ state, firstName, maskedNumber, shared }) => (
           <Row
             key={`${state} ${firstName} ${maskedNumber}`}
             icon={state === 'invited' ? 'clock' : 'profile'}
@@ -102,7 +145,7 @@ function Members({ members, alone }: Props) {
                 </span>
               </>
             }
-            text={copy[state]}
+            text={memberText(state, shared)}
           />
         ))}
       </List>

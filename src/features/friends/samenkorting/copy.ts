@@ -1,4 +1,5 @@
 import { provider } from '#kit/provider.ts'
+import { plural } from '#kit/words/plural.ts'
 
 export const copy = {
   heading: 'Samen voordeliger',
@@ -12,6 +13,18 @@ export const copy = {
   self: 'Dit ben jij',
   member: 'Doet mee',
   invited: 'Uitgenodigd',
+  discountOf: (count: number, amount: string) =>
+    `Jullie hebben ${count} abonnementen. Daarom krijgt ieder ${amount} korting per maand.`,
+  nextStep: (missing: number, amount: string) =>
+    `Met nog ${missing} ${plural(missing, 'abonnement', 'abonnementen')} is het ${amount} per maand.`,
+  level: {
+    left: (percent: number) => `nog ${percent}% internet`,
+    endless: 'internet raakt niet op',
+    none: 'deelt niets',
+  },
+  sharing: 'Laat zien hoeveel internet je nog hebt',
+  sharingText: 'Je huisgenoten zien alleen het percentage dat over is. Nooit wat je doet, belt of betaalt.',
+  shared: (on: boolean) => (on ? 'Je huisgenoten zien nu hoeveel internet je nog hebt.' : 'Je deelt niets meer.'),
   empty: 'Er zijn nog geen andere abonnementen op jouw adres.',
   over: 'Je abonnement is gestopt. Daarom doe je niet meer mee.',
   add: 'Voeg een nummer toe',

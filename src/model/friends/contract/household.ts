@@ -1,12 +1,20 @@
 import * as v from 'valibot'
 import { Cents, Day, known } from '#kit/parts.ts'
-import { get, post, takes } from '#model/operation.ts'
+import { get, post, put, takes } from '#model/operation.ts'
+
+/** What a member lets the others see: the part of the internet bundle that is left (%), null without a bundle that can run out. */
+export const SharedLevel = v.object({
+  left: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
+})
+export type SharedLevel = v.InferOutput<typeof SharedLevel>
 
 /** A subscription at this address. The number is masked, even within a household. An invited member has no name yet. */
 export const HouseholdMember = v.object({
   state: v.picklist(['self', 'member', 'invited']),
   firstName: v.string(),
   maskedNumber: v.pipe(v.string(), v.regex(/^06 •••• ••\d\d$/)),
+  /** Null for a member who shares nothing. */
+  shared: v.optional(v.nullable(SharedLevel), null),
 })
 export type HouseholdMember = v.InferOutput<typeof HouseholdMember>
 
@@ -41,3 +49,6 @@ export const leaveHousehold = post('leaveHousehold', v.object({ endsOn: Day }), 
   'getHousehold',
   'postpaidOverview',
 ]) // not in the spec
+
+/** Lets the other members see the level of the internet bundle, or no longer. Refused 409 ENDED, or NO_GROUP for a customer without other members. */
+export const shareLevel = put('shareLevel', Household, ['getHousehold'], takes<{ on: boolean }>()) // not in the spec
