@@ -67,7 +67,6 @@ function planned(look: Look): ReadonlyMap<string, string> {
     ...['Lists', 'tide/LookAhead', 'More'].map((part) => inSrc(`features/overview/${part}.tsx`)), // they load after the first frame of the overview
   ])
   const loaded = [...new Set([...all].flatMap(loadsOf))]
-  const fixed = firstFiles(closure, loaded)
   const nameOf = (id: string) =>
     screens.has(id) ? screenName(id) : isDialog(id) ? 'dialogs' : isInstead(id) ? 'GuardedByData' : undefined
   // A part without a name keeps its own file: among others, it would need a helper of the bundler, in a file that everything waits for.
@@ -85,6 +84,7 @@ function planned(look: Look): ReadonlyMap<string, string> {
     }),
   )
   const usersOf = (id: string) => consumers.filter(({ modules }) => modules.has(id))
+  const fixed = firstFiles(closure, loaded, (id) => usersOf(id).filter(({ area }) => area !== null).length)
 
   const plan = new Map<string, string>()
   const common = new Map<string, Module>()
@@ -109,8 +109,21 @@ function planned(look: Look): ReadonlyMap<string, string> {
   return plan
 }
 
-/** The files of the first screens, which do not depend on what areas share. `loaded` are all modules that are imported when needed. */
-function firstFiles(closure: (...from: readonly string[]) => ReadonlySet<string>, loaded: readonly string[]) {
+/** A module of the overview that this many screens need is in the customers' script. */
+const MANY = 10
+
+/** What the overview shares with fewer screens. */
+const BESIDES = 'shared-besides'
+
+/**
+ * The files of the first screens, which do not depend on what areas share. `loaded` are all modules that are imported when needed.
+ * `screensWith`: the number of screens that need a module.
+ */
+function firstFiles(
+  closure: (...from: readonly string[]) => ReadonlySet<string>,
+  loaded: readonly string[],
+  screensWith: (id: string) => number,
+) {
   const main = closure(inSrc('main.tsx'))
   // The list of screens loads no file of an area for what it shares with one.
   const titles = closure(inSrc('routes/screens.ts'))
@@ -137,7 +150,9 @@ function firstFiles(closure: (...from: readonly string[]) => ReadonlySet<string>
     if (main.has(id) || (titles.has(id) && id !== inSrc('routes/screens.ts'))) return 'app'
     if (customers.has(id) || overview.has(id)) {
       if (login.has(id)) return 'app'
-      return customers.has(id) || elsewhere.has(id) ? 'customers' : 'Overzicht'
+      if (customers.has(id)) return 'customers'
+      if (!elsewhere.has(id)) return 'Overzicht'
+      return screensWith(id) >= MANY ? 'customers' : BESIDES
     }
     if (login.has(id) && !backend.has(id)) return isTyped(id) ? 'typed' : elsewhere.has(id) ? 'fields' : 'Inloggen'
     // One small module of these is what every order needs too.
