@@ -127,6 +127,12 @@ export const byPlace: Readonly<Record<string, Unit>> = {
   'VoiceSmsBundle.outside': 'minutes',
   'VoiceSmsBundle.size': 'minutes',
   'VoiceSmsBundle.used': 'minutes',
+  'YearMonth.data.bought': 'MB',
+  'YearMonth.data.given': 'MB',
+  'YearMonth.data.used': 'MB',
+  'YearMonth.voice.bought': 'minutes',
+  'YearMonth.voice.given': 'minutes',
+  'YearMonth.voice.used': 'minutes',
 
   'createRetentionHandset.HandsetOrder.DiscountAmount': 'cents',
   'createRetentionHandset.HandsetOrder.InitialPayment': 'cents',

@@ -23,6 +23,7 @@ import { numberLockOperations, proofOperations, securityOperations } from '../se
 import { simcardOperations, simOperations } from '../sim/operations.ts'
 import { subscriptionOperations, terminationOperations, withdrawalOperations } from '../subscription/operations.ts'
 import { switchingOperations } from '../switching/operations.ts'
+import { yearOperations } from '../year/operations.ts'
 
 export { forGuests }
 
@@ -68,4 +69,5 @@ export const laterOperations = [
   securityOperations,
   numberLockOperations,
   proofOperations,
+  yearOperations,
 ].flat()

@@ -75,6 +75,7 @@ export const readNames = [
   'getVatInvoice',
   'getWithdrawalDocument',
   'getWithdrawals',
+  'getYear',
   'handsetOrder',
   'numberportingGetStatus',
   'postpaidOverview',

@@ -102,7 +102,7 @@ export function tariffOf(
   return { composition, months: costs, total: costs.reduce((sum, { total }) => sum + total, 0), missing }
 }
 
-type Orderable = {
+export type Orderable = {
   options: PostpaidOptions
   period: BindingPeriodType
   /** The customer's phone in instalments, if any. */
@@ -124,11 +124,15 @@ export function combinationsOf({ options, period, order }: Orderable): Compositi
   )
 }
 
+/** Sms is part of every call bundle, so there is none to order. */
+export const hasSmsInside = ({ options, period }: Pick<Orderable, 'options' | 'period'>): boolean =>
+  categoryOf(options[period], 'ADDON_SMS') === undefined
+
 /** Two unlimited bundles differ by NaN, which counts as equal. */
 const larger = (a: BundleOption | null, b: BundleOption | null): number => (b ? sizeRank(b) : -1) - (a ? sizeRank(a) : -1)
 
 /** Sorts by least blocked data, then lowest total, then larger bundles. */
-const inOrder = (a: Tariff, b: Tariff): number =>
+export const cheapestFirst = (a: Tariff, b: Tariff): number =>
   a.missing - b.missing ||
   a.total - b.total ||
   larger(a.composition.ADDON_INET, b.composition.ADDON_INET) ||
@@ -141,11 +145,11 @@ const inOrder = (a: Tariff, b: Tariff): number =>
  */
 export function bestTariff(asked: Orderable, months: readonly UsageMonth[], rates: OutsideRates): BestTariff {
   if (months.length < LEAST_MONTHS) return { kind: 'too-few', months: months.length }
-  const { options, period } = asked
-  const smsIncluded = categoryOf(options[period], 'ADDON_SMS') === undefined
+  const { options } = asked
+  const smsIncluded = hasSmsInside(asked)
   const own = tariffOf(currentOf(options), months, rates, smsIncluded)
   const all = combinationsOf(asked).map((composition) => tariffOf(composition, months, rates, smsIncluded))
-  const [best = own] = all.toSorted(inOrder)
+  const [best = own] = all.toSorted(cheapestFirst)
   const hasOwnBundles = ({ composition }: Tariff) => changesOf(own.composition, composition).length === 0
   const same = all.find((tariff) => hasOwnBundles(tariff) && tariff.total !== own.total) ?? null
   const isSame = hasOwnBundles(best)
