@@ -1,12 +1,16 @@
 import { provider } from '#kit/provider.ts'
 
-type Flags = Pick<typeof provider, 'costLimit' | 'invoiceQuestions' | 'memberGetMember' | 'securityLog' | 'travelPack'>
+type Flags = Pick<
+  typeof provider,
+  'costLimit' | 'invoiceQuestions' | 'memberGetMember' | 'securityLog' | 'travelPack' | 'yearCard'
+>
 
 /** The screens that not every provider has. */
 const switches: Readonly<Partial<Record<string, keyof Flags>>> = {
   '/factuur/:id/regel/:line': 'invoiceQuestions',
   '/vriendendeal': 'memberGetMember',
   '/buitenland': 'travelPack',
+  '/jaarkaart': 'yearCard',
   '/instellingen/kostenlimiet': 'costLimit',
   '/instellingen/gegevens/beveiliging': 'securityLog',
   '/instellingen/gegevens/beveiliging/dit-was-ik-niet': 'securityLog',

@@ -32,6 +32,7 @@ export const table = {
   '/verbruik':                    { for: 'customers', offline: true },
   '/verbruik/internet':           { for: 'customers', offline: true },
   '/verbruik/bellen-en-sms':      { for: 'customers', offline: true },
+  '/jaarkaart':                   { for: 'customers' },
 
   // Invoices and payments
   // The pay shortcut of the installed app: invoices or prepaid credit.

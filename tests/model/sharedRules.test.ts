@@ -14,6 +14,7 @@ import { phoneContractStartsOn } from '#model/phones/handsetBundles.ts'
 import { SLIDER_STEP } from '#model/phones/instalment.ts'
 import { isPhoneOnItsWay, phoneState } from '#model/phones/phoneState.ts'
 import { VERIFICATION } from '#model/profile/bankAccount.ts'
+import { cardYearOn, newsUntil, nextCardOn } from '#model/year/year.ts'
 
 /**
  * Rules that the app and the mock backend share: a comparison of the two cannot detect an error in them. The expected values here are
@@ -195,4 +196,10 @@ describe('what stands on an invoice (domain invoices.detail)', () => {
     expect(totalTitle({ amount: -300, state: 'TO_PAY' })).toBe('Je krijgt terug')
     expect([0, -1].map((amount) => totalTitle({ amount, state: 'PAID' }))).toEqual(['Totaal', 'Je krijgt terug'])
   })
+})
+
+test('the card of the year: when it is January, then it is about the year before, and news until the end of the month (domain 1.14)', () => {
+  expect(['2026-12-31', '2027-01-01', '2027-02-01'].map(cardYearOn)).toEqual(['2026-01-01', '2026-01-01', '2027-01-01'])
+  expect(['2026-12-31', '2027-01-01', '2027-02-01'].map(newsUntil)).toEqual([null, '2027-01-31', null])
+  expect(nextCardOn('2027-01-31')).toBe('2028-01-01')
 })

@@ -39,10 +39,11 @@ describe('the route table', () => {
 
   test('without member-get-member there is no VriendenDeal (spec 9 flag, which is true)', () => {
     expect(isSwitchedOn('/vriendendeal')).toBe(true)
-    const off = { ...provider, memberGetMember: false, travelPack: false }
+    const off = { ...provider, memberGetMember: false, travelPack: false, yearCard: false }
     expect(isSwitchedOn('/vriendendeal', off)).toBe(false)
     expect(isSwitchedOn('/buitenland')).toBe(true)
     expect(isSwitchedOn('/buitenland', off)).toBe(false)
+    expect(isSwitchedOn('/jaarkaart', off)).toBe(false)
     expect(isSwitchedOn('/verbruik', off)).toBe(true)
   })
 
