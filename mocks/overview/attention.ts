@@ -11,6 +11,7 @@ import { isPhoneOnItsWay, phoneState } from '#model/phones/phoneState.ts'
 import { isEsim } from '#model/sim/simcard.ts'
 import { isCancelledLike } from '#model/subscription/cancellation.ts'
 import { returnPhoneBy } from '#model/subscription/withdrawal.ts'
+import { cardYearOn, newsUntil } from '#model/year/year.ts'
 import type { Account, PhoneOrder, Porting, PostpaidAccount, PrepaidAccount } from '../../fixtures/accounts/account.ts'
 import { rates } from '../../fixtures/catalogue/rates.ts'
 import { completeStatusOf } from '../bundles/complete.ts'
@@ -23,6 +24,7 @@ import { isJustDone } from '../porting/world.ts'
 import { cancelStatusOf, mayActivateComplete, renewableFrom } from '../subscription/subscription.ts'
 import { bundlesOf } from '../world/allowance.ts'
 import { hasEnded, terminationOf } from '../world/periods.ts'
+import { wholeMonths } from '../year/wholeMonths.ts'
 
 /** A withdrawn contract no longer needs confirmation. */
 export const isWithdrawn = (account: Account): boolean =>
@@ -173,10 +175,16 @@ function phoneTile(handset: PhoneOrder, today: Day): Tile[] {
 const oldRatesTile = ({ rates: own }: PrepaidAccount): Tile[] =>
   own === 'prepaid' ? [] : [{ templateType: 'newestPrices', perMb: { current: rates[own].data, newest: rates.prepaid.data } }]
 
+/** In January: the card of the year before, for who was a customer for a whole month of it. */
+function yearTile(account: Account, today: Day): Tile[] {
+  const date = newsUntil(today)
+  return date && wholeMonths(account, cardYearOn(today), today).length > 0 ? [{ templateType: 'yearCard', date }] : []
+}
+
 export function tilesOf(account: Account, today: Day): Tile[] {
-  if (account.type === 'Prepaid') return oldRatesTile(account)
+  if (account.type === 'Prepaid') return [...yearTile(account, today), ...oldRatesTile(account)]
   if (hasEnded(account, today)) return []
-  const tiles: Tile[] = []
+  const tiles = yearTile(account, today)
   const { contractEnd } = account
   const handset = countingOrder(account.handset)
   const completeStatus = completeStatusOf(account, today)

@@ -502,6 +502,13 @@ describe('Voor jou', () => {
       expect(tileRows({ ...overview, ...given }, TODAY).map(({ to }) => to)).toEqual([path])
   })
 
+  test('the card of the year: when January is over, then a kept overview does not offer it any more', () => {
+    const tiles = [{ templateType: 'yearCard', date: '2027-01-31' }] as const
+    const [card] = tileRows({ ...overview, tiles: [...tiles] }, '2027-01-31')
+    expect(card).toMatchObject({ title: 'Groeten uit 2026', to: '/jaarkaart', invites: false })
+    expect(tileRows({ ...overview, tiles: [...tiles] }, '2027-02-01')).toEqual([])
+  })
+
   test('news first, at most three; a senseless tile is not shown', () => {
     const tiles = [
       { templateType: 'memberDeal' },

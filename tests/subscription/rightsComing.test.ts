@@ -35,6 +35,8 @@ const kept: Record<string, { kinds: readonly RightsKind[]; later?: 1 } | null> =
   'Tegoed is verlopen': { kinds: ['credit'], later: 1 },
   'Abonnement is gestopt': { kinds: ['stop'], later: 1 },
   'Contract is voorbij': { kinds: ['contract', 'stop'], later: 1 },
+  // A card that looks back decides nothing.
+  'Jaarkaart komt': null,
   // A subscription begins anew every month.
   'Nieuwe periode': null,
 }

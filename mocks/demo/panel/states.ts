@@ -205,6 +205,7 @@ export const allStates: readonly State[] = [
     pendingBundle: { account: 23 },
     newestPrices: { account: 34 },
     inactive: { account: 3 },
+    yearCard: { account: 1, steps: [{ until: 'Jaarkaart komt' }] },
   }),
 ]
 

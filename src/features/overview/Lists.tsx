@@ -49,11 +49,13 @@ export default function Lists({ overview, usps, prepaid, freshness, now }: Overv
   const hasNewPhone = overview.tiles.some(({ templateType, date, paid }) => templateType === 'phone' && (date || paid === 0))
   const steps = firstSteps(overview, today)
   const start = overview.dataBundle?.from
+  // The card of the year takes the place of that of the month.
+  const hasYearCard = tiles.some(({ id }) => id === 'yearCard')
 
   return (
     <>
       {hasNewPhone && <PhoneNews overview={overview} today={today} />}
-      {start && isMonthNew(start, today) && <Postcard start={start} />}
+      {start && isMonthNew(start, today) && !hasYearCard && <Postcard start={start} />}
       {steps.length > 0 && <Welcome steps={steps} />}
       {hasLists && (
         <div className={creditFirst ? undefined : 'columns columns--main-side'}>

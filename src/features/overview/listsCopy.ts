@@ -113,6 +113,11 @@ export const listsCopy = {
       button: 'Bekijk je telefoon',
       paidOffButton: 'Bekijk wat dat betekent',
     },
+    yearCard: {
+      title: (year: number) => `Groeten uit ${year}`,
+      body: 'Je hele jaar op één kaart.',
+      button: 'Bekijk je jaarkaart',
+    },
     newestPrices: {
       title: 'Je betaalt nog oude prijzen',
       body: (now: string, then: string) => `Internet kost je ${now} per MB. Met de nieuwste prijzen is dat ${then}.`,

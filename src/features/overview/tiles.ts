@@ -29,7 +29,7 @@ export type TileRow = {
 export function tileRows(overview: Overview, today: Day): TileRow[] {
   const hasParcel = parcelOf(overview, today) !== null
   const tiles = [...overview.fixMeTiles, ...overview.tiles].filter(({ templateType }) => !(hasParcel && templateType === 'phone'))
-  const shown = tiles.flatMap((tile) => tileOf(tile, overview) ?? [])
+  const shown = tiles.flatMap((tile) => tileOf(tile, overview, today) ?? [])
   return [...shown.filter(({ invites }) => !invites), ...shown.filter(({ invites }) => invites)].slice(0, MOST)
 }
 
@@ -71,7 +71,7 @@ function phoneTile({ paid, total, firstTermOn }: Tile): TileRow | null {
   return { ...row, body: text, button, to: '/instellingen/abonnement' }
 }
 
-function tileOf(tile: Tile, overview: Overview): TileRow | null {
+function tileOf(tile: Tile, overview: Overview, today: Day): TileRow | null {
   const { templateType, date, perMb } = tile
   const { completeStatus, buyDataEligible } = overview
   switch (templateType) {
@@ -126,6 +126,13 @@ function tileOf(tile: Tile, overview: Overview): TileRow | null {
       const body = words.newestPrices.body(euro(perMb.current), euro(perMb.newest))
       const look = { tone: 'good', art: 'tile-jars', to: '/nieuwste-prepaid-prijzen', invites: false } as const
       return { id: 'newestPrices', ...words.newestPrices, body, ...look }
+    }
+    case 'yearCard': {
+      // A kept overview may be of January.
+      if (!provider.yearCard || date === undefined || date < today) return null
+      const { title, ...said } = words.yearCard
+      const look = { tone: 'good', art: 'tile-gift', to: '/jaarkaart', invites: false } as const
+      return { id: 'yearCard', ...said, title: title(Number(date.slice(0, 4)) - 1), ...look }
     }
     // The hero already says that the subscription has stopped.
     case 'inactive':

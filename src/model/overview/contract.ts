@@ -164,12 +164,22 @@ export const FixMeItem = v.object({
   time: v.optional(v.string()),
 })
 
-export const TileType = v.picklist(['complete', 'memberDeal', 'renew', 'phone', 'pendingBundle', 'newestPrices', 'inactive'])
+export const TileType = v.picklist([
+  'complete',
+  'memberDeal',
+  'renew',
+  'phone',
+  'pendingBundle',
+  'newestPrices',
+  'inactive',
+  'yearCard',
+])
 export type TileType = v.InferOutput<typeof TileType>
 
 /** An invitation or a fact. */
 export const Tile = v.object({
   templateType: TileType,
+  /** Not in the spec: yearCard, about the year before: the last day on which it is news. */
   date: v.optional(Day),
   /** phone: the paid part and the total of the loan (cents). */
   paid: v.optional(Cents),
