@@ -27,14 +27,24 @@ const partsOf = (line: PdfLine): { text: string; amount: string | null; isStrong
     : { text: line[0], amount: line[1], isStrong: false }
 }
 
-/** The built-in fonts of every PDF reader cover Latin letters, dashes, quotes and the euro sign; other characters become `?`. */
-const known = (text: string): string => text.replace(/[^\x20-\x7e\xa0-\xff€–—‘’“”•…]/g, '?')
+/** The characters that the built-in fonts of every PDF reader lack: all but Latin letters, dashes, quotes and the euro sign. */
+const LACKING = /[^\x20-\x7e\xa0-\xff€–—‘’“”•…]/gu
+
+/** Letters whose sign is part of the letter for Unicode. */
+const strokes: Readonly<Record<string, string>> = { ł: 'l', Ł: 'L', đ: 'd', Đ: 'D', ħ: 'h', Ħ: 'H', ı: 'i', œ: 'oe', Œ: 'OE' }
+
+/** The text in the letters that can be printed: `Wiśniewski` becomes `Wisniewski`. What has no such letter becomes `?`. */
+export const printable = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(LACKING, (letter) => strokes[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, ''))
+    .replace(LACKING, '?')
 
 /** An empty document without a date or id, so that the same text always gives the same file. */
 function blank(title: string): jsPDF {
   if (!library) throw new NotLoaded(loadPdf)
   const pdf = new library.jsPDF({ unit: 'pt', format: 'a4', putOnlyUsedFonts: true, floatPrecision: 2 })
-  pdf.setProperties({ title: known(title) })
+  pdf.setProperties({ title: printable(title) })
   pdf.setLanguage('nl')
   pdf.setCreationDate(new Date(Date.UTC(2026, 0, 1)))
   pdf.setFileId('0'.repeat(32))
@@ -47,7 +57,7 @@ export function pdfOf(title: string, lines: readonly PdfLine[]): string {
   const pdf = blank(title)
   let y = 0
   const begin = () => {
-    pdf.setFont('helvetica', 'bold').setFontSize(TITLE_SIZE).text(known(title), LEFT, TOP).setFontSize(SIZE)
+    pdf.setFont('helvetica', 'bold').setFontSize(TITLE_SIZE).text(printable(title), LEFT, TOP).setFontSize(SIZE)
     y = TOP
   }
   const next = () => {
@@ -61,11 +71,11 @@ export function pdfOf(title: string, lines: readonly PdfLine[]): string {
   for (const line of lines) {
     const { text, amount, isStrong } = partsOf(line)
     pdf.setFont('helvetica', isStrong ? 'bold' : 'normal')
-    const parts: string[] = pdf.splitTextToSize(known(text), RIGHT - LEFT - (amount === null ? 0 : AMOUNT))
+    const parts: string[] = pdf.splitTextToSize(printable(text), RIGHT - LEFT - (amount === null ? 0 : AMOUNT))
     for (const [at, part] of parts.entries()) {
       next()
       pdf.setFont('helvetica', isStrong ? 'bold' : 'normal').text(part, LEFT, y)
-      if (at === 0 && amount !== null) pdf.text(known(amount), RIGHT, y, { align: 'right' })
+      if (at === 0 && amount !== null) pdf.text(printable(amount), RIGHT, y, { align: 'right' })
     }
   }
   return btoa(pdf.output())
