@@ -23,6 +23,7 @@ import { numberLockOperations, proofOperations, securityOperations } from '../se
 import { simcardOperations, simOperations } from '../sim/operations.ts'
 import { subscriptionOperations, terminationOperations, withdrawalOperations } from '../subscription/operations.ts'
 import { switchingOperations } from '../switching/operations.ts'
+import { pushOperations } from '../warnings/operations.ts'
 import { yearOperations } from '../year/operations.ts'
 
 export { forGuests }
@@ -70,4 +71,5 @@ export const laterOperations = [
   numberLockOperations,
   proofOperations,
   yearOperations,
+  pushOperations,
 ].flat()

@@ -17,6 +17,7 @@ import { simAsOf, simReducers, withoutService } from '../sim/world.ts'
 import { leftWithNumber } from '../subscription/cancelling.ts'
 import { subscriptionReducers } from '../subscription/world.ts'
 import { begunSwitch, switchingReducers } from '../switching/world.ts'
+import { pushReducers } from '../warnings/world.ts'
 import { connectedAt } from './connection.ts'
 import type { EventShapes, WorldEvent } from './events.ts'
 import { halfBefore } from './halves.ts'
@@ -36,6 +37,7 @@ const reducers: Reducers<EventShapes> = {
   ...phoneReducers,
   ...outageReducers,
   ...profileReducers,
+  ...pushReducers,
 }
 
 /** The customer right after an event. The clock may move back between events, so that their order changes. */

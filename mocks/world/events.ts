@@ -16,6 +16,7 @@ import { securityEvents } from '../security/events.ts'
 import { simEvents } from '../sim/events.ts'
 import { subscriptionEvents } from '../subscription/events.ts'
 import { switchingEvents } from '../switching/events.ts'
+import { pushEvents } from '../warnings/events.ts'
 import { isOnCalendar } from './calendar.ts'
 import type { EventOf, Shapes } from './reducer.ts'
 
@@ -32,6 +33,7 @@ const shapes = {
   ...phoneEvents,
   ...outageEvents,
   ...profileEvents,
+  ...pushEvents,
 } satisfies Shapes
 
 export type EventShapes = typeof shapes

@@ -49,6 +49,7 @@ export const readNames = [
   'getPrepaidPrices',
   'getPrepaidTopupBundlesV3',
   'getPrivacySettings',
+  'getPush',
   'getRedirects',
   'getRepair',
   'getRetentionHandsetCredit',

@@ -70,6 +70,7 @@ export type RefusalCode =
   | 'NO_GROUP'
   | 'NO_INVOICES'
   | 'NO_PHONE'
+  | 'NO_PUSH'
   | 'NO_PICTURE'
   | 'NUMBER_LOCKED'
   | 'NUMBER_WRONG'

@@ -7,6 +7,7 @@ import type { SwitchOrder } from '#model/switching/contract.ts'
 import { PICTURE } from '../../fixtures/accounts/picture.ts'
 import { addressOf } from '../../fixtures/addresses.ts'
 import { mutualBundle, prepaidBundles } from '../../fixtures/catalogue/bundles.ts'
+import { sender } from '../../mocks/warnings/devices.ts'
 import { phoneOrder } from '../phones/phoneOrder.ts'
 import { switchOrder } from '../switching/switchOrder.ts'
 import type { Reply, visitor } from '../world/visitor.ts'
@@ -30,6 +31,15 @@ const answer = async (reply: Promise<Reply>) => Object((await reply).body.result
 const pays = (amount: number) => ({ Amount: amount, Issuer: null, ReturnURL: BACK })
 const happens = (happening: object) => (browser: Browser) => browser.ask('POST', '/demo/happen', happening)
 const later = (browser: Browser) => browser.turn({ clock: new Date(NOW + TWO_MINUTES).toISOString() })
+
+const PUSH = {
+  endpoint: 'https://push.example/device',
+  p256dh: 'p'.repeat(87),
+  auth: 'a'.repeat(22),
+  topics: ['invoice', 'security'],
+  details: false,
+}
+sender.sendsTo = (endpoint) => endpoint === PUSH.endpoint
 
 const TRAVEL_CAP = { country: 'TR', from: '2026-12-20', until: '2026-12-27', amount: 2000 }
 
@@ -279,6 +289,14 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
       before: (browser) =>
         browser.write('askAboutInvoice', { invoice: 'ol7p7k67xk', line: 5, amount: 495, reason: 'unknown', text: '' }),
       input: { id: 'VR-26002-001' },
+    },
+  ],
+  setPush: [{ account: 1, input: PUSH }],
+  endPush: [
+    {
+      account: 1,
+      before: (browser) => browser.write('setPush', PUSH),
+      input: async (browser) => ({ id: (await answer(browser.read('getPush'))).devices[0].id }),
     },
   ],
   reportOutage: [

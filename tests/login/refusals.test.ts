@@ -38,6 +38,8 @@ const guessElsewhere = async ({ another }: Refused) => {
 }
 const guessPasswords = ({ tries }: Refused) => tries(5, 'startMfaChange', { ...bySms, password: 'fout' })
 
+const elsewhere = { endpoint: 'https://elsewhere.example/device', p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) }
+
 refusals('login', [
   ['the code is wrong', '422 CODE_WRONG', 'verifyMfa', null, { ...code, code: '111111' }, signIn(BY_SMS)],
   ['the code has expired', '410 CODE_EXPIRED', 'verifyMfa', null, code, signIn(BY_SMS), { clock: 11 * 60_000 }],
@@ -68,6 +70,7 @@ refusals('login', [
   ['it is common', '422 PASSWORD_COMMON', 'setPassword', null, { password: 'wachtwoord123' }, link],
   ['it has a name', '422 PASSWORD_PERSONAL', 'setPassword', null, { password: 'ik heet Sanne, hoi' }, link],
   ['it is the old one', '422 PASSWORD_SAME', 'setPassword', null, { password: PASSWORD }, link],
+  ['no known push service is there', '422 NO_PUSH', 'movePush', null, { from: 'https://push.example/device', ...elsewhere }],
   ['the payment is unknown', '404', 'getPaymentStatus', null, { id: '__proto__' }],
   ['the password is wrong', '422 PASSWORD_WRONG', 'startMfaChange', 1, { ...bySms, password: 'fout' }],
   ['the card is blocked', '422 SIM_BLOCKED', 'startMfaChange', 7, bySms],

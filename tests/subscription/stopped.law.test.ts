@@ -9,6 +9,7 @@ const STOPPED = 3
 /** What remains: the customer's own data and safety, and questions to us. */
 const REMAINS = [
   'deleteUserProfilePicture',
+  'endPush',
   'findAddress',
   'forumCreateToken',
   'popupCustomerAnswer',
@@ -20,6 +21,7 @@ const REMAINS = [
   'saveUserProfilePicture',
   'sendProofCode',
   'setNumberLock',
+  'setPush',
   'settingsCrodataObfuscated',
   'startMfaChange',
   'stopMfaChange',

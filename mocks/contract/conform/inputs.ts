@@ -123,6 +123,16 @@ export const writeInputs: Readonly<Record<string, Input>> = {
     setting: 'voicemail',
     on: at(told, 'getNetworkSettings', 'switches', 'voicemail') !== true,
   }),
+  setPush: () => ({
+    endpoint: 'https://push.example/device',
+    p256dh: 'p'.repeat(87),
+    auth: 'a'.repeat(22),
+    topics: ['invoice'],
+    details: false,
+  }),
+  endPush: () => ({ id: UNKNOWN }),
+  leavePush: () => ({ endpoint: 'https://push.example/device' }),
+  movePush: () => ({ from: UNKNOWN, endpoint: 'https://push.example/device', p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) }),
   setTravelCap: () => {
     const today = new Date().toISOString().slice(0, 10)
     return { country: 'TR', from: today, until: today, amount: 2000 }

@@ -3,11 +3,13 @@ import { provider } from '#kit/provider.ts'
 import { mobileNumber } from '#kit/typed/phoneNumber.ts'
 import * as contract from '#model/login/contract/guest.ts'
 import { MfaMethod } from '#model/login/contract/session.ts'
+import { PushAddress } from '#model/warnings/contract.ts'
 import { findPayment } from '../../payment/payments.ts'
 import { checked, Refusal } from '../../server/answers.ts'
 import { guestArea } from '../../server/backend.ts'
 import { customerIn, sessionOf } from '../../server/browsers.ts'
 import { TypedCode } from '../../server/typedValues.ts'
+import { endAt, moveTo } from '../../warnings/devices.ts'
 import { admit } from '../auth.ts'
 import { accountBy, replacePassword, sendLink } from '../newPassword.ts'
 import { resend, trust, verified } from '../secondFactor.ts'
@@ -20,6 +22,8 @@ const Again = v.object({ id, method: MfaMethod })
 const Forgotten = v.object({ phoneNumber: text(100), method: MfaMethod })
 const Payment = v.object({ id: text(64) })
 const Token = v.object({ token: text(200) })
+const Left = v.object({ endpoint: text(2000) })
+const Moved = v.object({ from: text(2000), ...PushAddress.entries })
 const Chosen = v.object({ token: text(200), password: text(1000) })
 
 /** Old addresses and campaigns. The last ones imitate a hacked or careless backend: the app must not follow them. */
@@ -66,6 +70,15 @@ export const forGuests = guestArea(contract)({
       variant: account && account.number % 2 === 0 ? 'A' : 'B',
       updatedAt: new Date(now).toISOString(),
     }
+  },
+  leavePush(input, { door, now }) {
+    endAt(door.browsers(), checked(Left, input).endpoint, now)
+    return true
+  },
+  movePush(input, { door, now }) {
+    const { from, ...to } = checked(Moved, input)
+    moveTo(door.browsers(), from, to, now)
+    return true
   },
   getRedirects: (input) => ({ target: redirects.get(checked(Path, input).path) ?? null }),
   resendMfaCode(input, context) {

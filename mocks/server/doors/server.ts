@@ -8,6 +8,7 @@ import { isForBackend } from './isForBackend.ts'
 import { type Keeping, keeper, readKept } from './kept.ts'
 import { answerWith, type Serve } from './nodeHttp.ts'
 import { pictureAnswer } from './pictures.ts'
+import { isForPush, pushService, sendNews } from './push.ts'
 import { siteIn } from './site.ts'
 
 type ServerOptions = {
@@ -26,6 +27,8 @@ export type RunningServer = { url: string; others: readonly string[]; close: () 
 const MOST_REPORTS = 50
 /** How long an idle connection stays open (ms): longer than the usual pause between two calls. */
 const KEEP_ALIVE = 120_000
+/** How often the server looks whether time has brought news for push messages (ms). */
+const NEWS_MS = 60_000
 const LONGEST_REPORT = 64_000
 
 /** Collects Content-Security-Policy reports at `POST /csp-report` and lists them at `GET /demo/csp-reports`. */
@@ -67,12 +70,21 @@ export async function startServer({ dir, port, host = 'localhost', latency, keep
   const backend = createBackend({ ...keeping, ...(latency !== undefined && { latency }) })
   const reports = cspReports()
 
+  const tellNews = () => void sendNews(keeping.browsers.values(), Date.now())
+  const clock = setInterval(tellNews, NEWS_MS)
+
   const answerFor = (method: string, path: string): Serve => {
     if (path === '/csp-report' && method === 'POST') return (request) => answered(() => reports.collect(request))
+    if (isForPush(path)) return pushService
     if (path === '/demo/csp-reports' && method === 'GET') return reports.list
     const picture = method === 'GET' ? pictureAnswer(path) : null
     if (picture) return async () => picture
-    return isForBackend(path) ? backend : site.answer
+    if (!isForBackend(path)) return site.answer
+    return async (request) => {
+      const response = await backend(request)
+      tellNews()
+      return response
+    }
   }
   const answer: Serve = async (request) => {
     const response = await answerFor(request.method, new URL(request.url).pathname)(request)
@@ -97,6 +109,7 @@ export async function startServer({ dir, port, host = 'localhost', latency, keep
     others: isForAll(host) ? ownAddresses().map((address) => `http://${address}:${realPort}/`) : [],
     close: () =>
       new Promise((resolve, reject) => {
+        clearInterval(clock)
         kept?.now()
         server.close((error) => (error ? reject(error) : resolve()))
         server.closeAllConnections()

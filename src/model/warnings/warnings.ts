@@ -156,13 +156,17 @@ export function dueWarnings(
   return { due, said: due.reduce(andSaid, before) }
 }
 
-/** The number on the app's icon: what the customer has to do something about. Figures that are not fresh count nothing. */
-export function badgeOf(choices: WarningChoices, overview: Overview, now: number): number {
-  if (!isAnyOn(choices) || freshnessOfOverview(overview, now) !== 'fresh') return 0
-  const isUnpaid = overview.fixMeBarItems.some(
-    ({ templateType }) => templateType === 'paymentOverdue' || templateType === 'paymentFailed',
-  )
-  const isLow = warningsOf(choices, overview, null, now).some(({ kind }) => kind === 'credit')
+/**
+ * The number on the app's icon: what the customer has to do something about, of the warnings they chose and the topics of their push
+ * messages. Figures that are not fresh count nothing.
+ */
+export function badgeOf(choices: WarningChoices, overview: Overview, now: number, topics: readonly string[] = []): number {
+  if (freshnessOfOverview(overview, now) !== 'fresh') return 0
+  const isThere = (...kinds: readonly string[]) => overview.fixMeBarItems.some(({ templateType }) => kinds.includes(templateType))
+  const isUnpaid = (isAnyOn(choices) || topics.includes('payment')) && isThere('paymentOverdue', 'paymentFailed')
+  const isLow =
+    warningsOf(choices, overview, null, now).some(({ kind }) => kind === 'credit') ||
+    (topics.includes('credit') && isThere('lowBalance'))
   return Number(isUnpaid) + Number(isLow)
 }
 

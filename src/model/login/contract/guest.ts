@@ -80,6 +80,23 @@ export const getPaymentStatus = get(
   takes<{ id: string }>(),
 ) // not in the spec
 
+/**
+ * Ends the push messages to a browser whose customer is gone. Who knows the address of a browser's push service, has it from that browser.
+ * An unknown address is no failure.
+ */
+export const leavePush = post('leavePush', v.literal(true), [], takes<{ endpoint: string }>()) // not in the spec
+
+/**
+ * Tells that a browser got another address for its push messages, in the place of `from`. An unknown `from` is no failure. Refused 422
+ * NO_PUSH for an unknown push service.
+ */
+export const movePush = post(
+  'movePush',
+  v.literal(true),
+  [],
+  takes<{ from: string; endpoint: string; p256dh: string; auth: string }>(),
+) // not in the spec
+
 /** Codes for campaign measurement, nothing personal (spec 3, 4 conversion data). */
 export const ConversionData = v.object({
   /** The campaign shown to this visitor; null for none. */
