@@ -39,6 +39,8 @@ export function usualProvider<const Name extends string, const Slug extends stri
     costLimit: true as boolean,
     /** Turns the card of the year (`/jaarkaart`) on. */
     yearCard: true as boolean,
+    /** Sends push messages (getPush) to the devices of customers who ask for them. */
+    pushMessages: true as boolean,
     /** Where an old phone is handed in for money; null without such a service. */
     tradeIn: `${site}/inruilen` as string | null,
     /** The screen for message preferences; its path contains the provider's name. */

@@ -137,6 +137,7 @@ export const screens: Readonly<Record<LazyPath, Screen>> = {
   '/instellingen/internet-en-bellen': { title: 'Internet en bellen', screen: () => import('#features/profile/InternetEnBellen.tsx') },
   '/instellingen/waarschuwingen': { title: 'Waarschuw mij', screen: () => import('#features/warnings/Waarschuwingen.tsx') },
   '/instellingen/kostenlimiet': { title: 'Kostenlimiet', screen: () => import('#features/costs/Kostenlimiet.tsx') },
+  '/instellingen/waarschuwingen/meldingen': { title: 'Meldingen op dit toestel', screen: () => import('#features/warnings/Meldingen.tsx') },
   '/instellingen/simkaart': { title: 'Simkaart', screen: () => import('#features/sim/Simkaart.tsx') },
   '/instellingen/simkaart/noodkaart': { title: 'Noodkaart maken', screen: () => import('#features/security/noodkaart/Maken.tsx') },
   '/instellingen/esim': { title: 'eSIM', screen: () => import('#features/sim/EsimInstellingen.tsx') },

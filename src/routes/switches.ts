@@ -2,7 +2,7 @@ import { provider } from '#kit/provider.ts'
 
 type Flags = Pick<
   typeof provider,
-  'costLimit' | 'invoiceQuestions' | 'memberGetMember' | 'securityLog' | 'travelPack' | 'yearCard'
+  'costLimit' | 'invoiceQuestions' | 'memberGetMember' | 'pushMessages' | 'securityLog' | 'travelPack' | 'yearCard'
 >
 
 /** The screens that not every provider has. */
@@ -12,6 +12,7 @@ const switches: Readonly<Partial<Record<string, keyof Flags>>> = {
   '/buitenland': 'travelPack',
   '/jaarkaart': 'yearCard',
   '/instellingen/kostenlimiet': 'costLimit',
+  '/instellingen/waarschuwingen/meldingen': 'pushMessages',
   '/instellingen/gegevens/beveiliging': 'securityLog',
   '/instellingen/gegevens/beveiliging/dit-was-ik-niet': 'securityLog',
 }

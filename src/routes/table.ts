@@ -161,6 +161,7 @@ export const table = {
   '/instellingen/internet-en-bellen': { for: 'customers' },
   '/instellingen/waarschuwingen': { for: 'customers' },
   '/instellingen/kostenlimiet':  { for: 'customers', gate: postpaid },
+  '/instellingen/waarschuwingen/meldingen': { for: 'customers' },
   '/instellingen/simkaart':       { for: 'customers' },
   '/instellingen/simkaart/noodkaart': { for: 'customers' },
   '/instellingen/esim':           { for: 'customers' },

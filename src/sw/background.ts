@@ -3,7 +3,9 @@ import { onHost } from '#kit/base.ts'
 import { shiftClock } from '#kit/clock.ts'
 import { setBadge } from '#platform/warnings/badge.ts'
 import { stopSyncing, WARNINGS_TAG } from '#platform/warnings/periodicSync.ts'
+import { readPush } from '#platform/warnings/push.ts'
 import type { ToPages } from './messages.ts'
+import { isMessage } from './push.ts'
 import { checkWarnings, showWarnings, type WarnDeps, wantedOrStop } from './warn.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -34,8 +36,10 @@ const means: WarnDeps = {
     self.registration.showNotification(title, { body, tag: key, silent, lang: 'nl', data: path }),
   setBadge,
   async stop() {
-    await Promise.all([stopSyncing(self.registration), setBadge(0)])
-    for (const shown of await self.registration.getNotifications()) shown.close()
+    await stopSyncing(self.registration)
+    const isPushed = (await readPush()) !== null
+    if (!isPushed) await setBadge(0)
+    for (const shown of await self.registration.getNotifications()) if (!isPushed || !isMessage(shown)) shown.close()
   },
 }
 
@@ -45,9 +49,10 @@ async function onTime<Result>(work: (means: WarnDeps) => Promise<Result>): Promi
   return work(means)
 }
 
-/** Opens the screen of a notification in the window that there is, or in a new one. */
+/** Opens the screen of a notification in the window that there is, the one in view if there are more, or in a new one. */
 async function open(path: string): Promise<void> {
-  const [page] = (await pages()).filter((client) => client instanceof WindowClient)
+  const windows = (await pages()).filter((client) => client instanceof WindowClient)
+  const page = windows.find(({ visibilityState }) => visibilityState === 'visible') ?? windows[0]
   if (!page) return void (await self.clients.openWindow(onHost(path)))
   page.postMessage({ type: 'OPEN', path } satisfies ToPages)
   await page.focus()

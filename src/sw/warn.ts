@@ -2,10 +2,11 @@ import * as v from 'valibot'
 import { now } from '#kit/clock.ts'
 import { overviewForDevice } from '#model/device/forDevice.ts'
 import { Overview, overviewFor, Usps } from '#model/overview/contract.ts'
+import { isPushed } from '#model/warnings/push.ts'
 import { badgeOf, isAnyOn, type Warning, warningsOf } from '#model/warnings/warnings.ts'
 import { accept } from '#platform/api/accept.ts'
 import { callOptions } from '#platform/api/callOptions.ts'
-import { type LastKnown, lastKnown } from '#platform/storage/registry.ts'
+import { type LastKnown, lastKnown, push } from '#platform/storage/registry.ts'
 import { readRow, updateRow } from '#platform/storage/rows.ts'
 import { readChoices, takeDue, type WantedWarnings } from '#platform/warnings/choices.ts'
 import { type WarningSentence, warningSentence } from '#platform/warnings/words.ts'
@@ -88,8 +89,13 @@ export async function checkWarnings(means: WarnDeps): Promise<void> {
   if (!wanted || (await means.isWatched())) return
   const overview = await overviewOf(wanted, means)
   if (!overview) return
-  await notifyAll(await takeDue(wanted.account, overview, await pricesOf(wanted)), means)
-  await means.setBadge(badgeOf(wanted.choices, overview, now()))
+  const topics = (await readRow(push))?.value.topics ?? []
+  const due = await takeDue(wanted.account, overview, await pricesOf(wanted))
+  await notifyAll(
+    due.filter((warning) => !isPushed(warning, overview, topics)),
+    means,
+  )
+  await means.setBadge(badgeOf(wanted.choices, overview, now(), topics))
 }
 
 /** Shows all warnings that hold, said before or not. Returns how many. */

@@ -6,7 +6,7 @@ import { loadRescue } from '#platform/pwa/part.ts'
 import { startStaying } from '#platform/session/staying.ts'
 import { visitor, whenKnown } from '#platform/session/visitor.ts'
 import { readItem } from '#platform/storage/items.ts'
-import { cookieChoice, followedOutage, lockedFor, pendingOrders, warnings } from '#platform/storage/registry.ts'
+import { cookieChoice, followedOutage, lockedFor, pendingOrders, push, warnings } from '#platform/storage/registry.ts'
 import { readRow } from '#platform/storage/rows.ts'
 import { startTheme } from '#platform/theme.ts'
 
@@ -66,7 +66,8 @@ const parts: readonly ((draw: () => void) => unknown)[] = [
       await (await import('#platform/write/findPayment.ts')).findPayment()
   },
   async () => !isDemoPage() && (await readRow(followedOutage)) && (await import('#features/outage/watch.ts')).watchOutage(),
-  async () => (await readRow(warnings)) && (await import('#platform/warnings/follow.ts')).followWarnings(),
+  async () =>
+    ((await readRow(warnings)) ?? (await readRow(push))) && (await import('#platform/warnings/follow.ts')).followWarnings(),
   followLaunches,
   async () => import.meta.env.PROD && (await import('#platform/pwa/updates.ts')).startUpdates(),
   async () => __MOCK__ && import('../../../mocks/demo/panel/start.tsx'),

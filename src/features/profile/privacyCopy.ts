@@ -54,6 +54,7 @@ export const privacyCopy = {
     names: {
       'login-name': ['Je inlognaam', 'Zo hoef je hem niet steeds in te vullen.'],
       'last-known': ['Je laatste verbruik', 'Hoeveelheden en datums, om ook zonder internet te zien.'],
+      push: ['Meldingen op dit toestel', 'De onderwerpen die je koos, en een code waaraan wij dit toestel herkennen.'],
       warnings: ['Waarvoor we je waarschuwen', 'Je keuzes bij Waarschuw mij, en welke waarschuwingen je al kreeg.'],
       theme: ['Licht of donker', 'Hoe de app eruitziet.'],
       install: ['Installeren', 'Hoe vaak je hier was, en of je de app wilt installeren.'],

@@ -38,6 +38,7 @@ export default function Waarschuwingen() {
         <div className="stack stack--loose">
           {/* What the device can do depends on that choice. */}
           <Reaching key={String(remembered)} />
+          {provider.pushMessages && <Pushed />}
           <Sms />
         </div>
       </div>
@@ -62,6 +63,19 @@ function Remember({ remembered, remember }: { remembered: boolean; remember: (on
     </Card>
   )
 }
+
+/** The way to messages of the provider on this device. */
+const Pushed = () => (
+  <List>
+    <LinkRow
+      to="/instellingen/waarschuwingen/meldingen"
+      icon="bell"
+      title={copy.push.link}
+      text={copy.push.text}
+      end={<Icon name="chevron-right" small />}
+    />
+  </List>
+)
 
 /** The messages of the provider, which are another matter. */
 function Sms() {

@@ -61,6 +61,7 @@ export const copy = {
       text: 'Deze browser kan je niets melden als de app dicht is. Wat er te melden is, zie je zodra je de app weer opent.',
     },
   },
+  push: { link: 'Meldingen op dit toestel', text: 'Over je factuur, een bestelling, storingen en veiligheid' },
   sms: {
     title: `Sms van ${provider.name}`,
     on: 'Je krijgt ook een sms bij 80% en 100% van je bundel.',

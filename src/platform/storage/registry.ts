@@ -53,6 +53,17 @@ export const warnings = entry('warnings', 'idb', v.custom<KeptWarnings>(Boolean)
 })
 type KeptWarnings = { account: string; remembered: boolean; choices: unknown; said: readonly string[] }
 
+/**
+ * The push messages that one customer chose for this device: the opaque id of the subscription (null until the backend has it) and the
+ * topics. Validated by src/platform/warnings. `account` and `remembered` as above.
+ */
+export const push = entry('push', 'idb', v.custom<KeptPush>(Boolean), {
+  lifetime: UNTIL_SERVED,
+  wipedBy: unlessRemembered,
+  accountIn,
+})
+type KeptPush = { account: string; remembered: boolean; id: string | null; topics: readonly string[] }
+
 /** The key of `account`. Not exportable: with a readable key all customer numbers could be tried in seconds. */
 export const deviceKey = entry(
   'device-key',
@@ -232,6 +243,7 @@ export const registry: readonly StorageEntry[] = [
   loginName,
   lastKnown,
   warnings,
+  push,
   deviceKey,
   deviceSalt,
   themeChoice,

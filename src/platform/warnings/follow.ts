@@ -2,7 +2,8 @@ import { pathHere } from '#kit/base.ts'
 import { now } from '#kit/clock.ts'
 import { getUsPs, type Overview, overviewFor } from '#model/overview/contract.ts'
 import { customerTypeOf } from '#model/visitor.ts'
-import { badgeOf } from '#model/warnings/warnings.ts'
+import { isPushed } from '#model/warnings/push.ts'
+import { badgeOf, isAnyOn, noChoices } from '#model/warnings/warnings.ts'
 import type { ToPages } from '#sw/messages.ts'
 import { peek } from '../api/client.ts'
 import { onRead } from '../api/events.ts'
@@ -11,11 +12,12 @@ import { navigate } from '../router/location.tsx'
 import { rowIn } from '../session/machine.ts'
 import { accountHere, session, visitor, whenKnown } from '../session/visitor.ts'
 import { noteRemembered } from '../storage/owned.ts'
-import { warnings } from '../storage/registry.ts'
+import { push, warnings } from '../storage/registry.ts'
 import { isModalOpen } from '../stores/modal.ts'
 import { dismiss, toast } from '../stores/toasts.ts'
 import { setBadge } from './badge.ts'
 import { readChoices, takeDue } from './choices.ts'
+import { readPush } from './push.ts'
 import { togetherOf } from './words.ts'
 
 const SHOW = 'Bekijk'
@@ -30,12 +32,16 @@ const isUntimely = (): boolean =>
 async function sayDue(overview: Overview): Promise<void> {
   const account = accountHere()
   if (account === null || isUntimely()) return
-  const wanted = await readChoices()
-  if (wanted?.account !== account) return
+  const [wanted, pushed] = await Promise.all([readChoices(), readPush()])
+  const topics = pushed?.account === account ? pushed.topics : []
+  const choices = wanted?.account === account ? wanted.choices : noChoices
+  if (!isAnyOn(choices) && topics.length === 0) return
   const remembered = rowIn(session())?.remembered ?? false
-  if (wanted.remembered !== remembered) await noteRemembered(warnings, remembered)
-  await setBadge(badgeOf(wanted.choices, overview, now()))
-  const [first, ...others] = await takeDue(account, overview, peek(getUsPs) ?? null)
+  if (wanted && wanted.remembered !== remembered) await noteRemembered(warnings, remembered)
+  if (pushed && pushed.remembered !== remembered) await noteRemembered(push, remembered)
+  await setBadge(badgeOf(choices, overview, now(), topics))
+  const due = await takeDue(account, overview, peek(getUsPs) ?? null)
+  const [first, ...others] = due.filter((warning) => !isPushed(warning, overview, topics))
   if (!first) return
   const { kind, text, path } = togetherOf([first, ...others], now())
   const id = `warning-${kind}`

@@ -5,6 +5,7 @@ import { isRemembered } from '../session/remembering.ts'
 import { setBadge } from './badge.ts'
 import { readChoices } from './choices.ts'
 import { canSync, startSyncing, stopSyncing } from './periodicSync.ts'
+import { readPush } from './push.ts'
 
 const registrationHere = async (): Promise<ServiceWorkerRegistration | undefined> =>
   globalThis.navigator.serviceWorker?.getRegistration()
@@ -35,12 +36,15 @@ export async function fetchReach(): Promise<Reach> {
 /** Asks for permission to show notifications. Only after a press. */
 export const askPermission = (): Promise<unknown> => Notification.requestPermission()
 
-/** Has the browser check in the background as long as something is on and it may; otherwise not, and without a number on the icon. */
+/**
+ * Has the browser check in the background as long as something is on and it may; otherwise not, and without a number on the icon, unless
+ * push messages set that.
+ */
 export async function followChoices(): Promise<void> {
   const registration = await registrationHere()
   const wanted = await readChoices()
   const isOn = wanted !== null && isAnyOn(wanted.choices)
-  if (!isOn) await setBadge(0)
+  if (!isOn && !(await readPush())) await setBadge(0)
   if (!registration) return
   if (isOn && (await fetchReach()) === 'closed') await startSyncing(registration)
   else await stopSyncing(registration)

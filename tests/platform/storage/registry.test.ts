@@ -128,6 +128,7 @@ describe('what an ending of the session clears (decisions D8)', () => {
 test('the registry: an entry that belongs to one customer names its owner', () => {
   expect(registry.filter(({ accountIn }) => accountIn).map(({ name }) => name)).toEqual([
     'warnings',
+    'push',
     'emergency-card',
     'app-lock',
     'locked',
