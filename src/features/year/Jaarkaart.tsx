@@ -13,7 +13,7 @@ import { getYear, type Year } from '#model/year/contract.ts'
 import { cardYearOn, nextCardOn, type YearFacts, yearFacts } from '#model/year/year.ts'
 import { PageHead } from '#page/flow/PageHead.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
-import { useRead } from '#platform/api/client.ts'
+import { useRead, useReadState } from '#platform/api/client.ts'
 import { useVisitor } from '#platform/session/visitor.ts'
 import { BetterBundles, BetterPrepaid, betterReads } from './Better.tsx'
 import { copy } from './copy.ts'
@@ -24,7 +24,7 @@ import { cardText, incompleteText, pictureText, yearText } from './text.ts'
 
 /** `/jaarkaart`: the year on one card, and what would have cost less. */
 export default function Jaarkaart() {
-  const from = cardYearOn(dayOf(clock()))
+  const from = useReadState(getYear).value?.from ?? cardYearOn(dayOf(clock()))
   return (
     <div className="wrap page">
       <PageHead title={copy.title(yearText({ from }))} intro={copy.intro} />
