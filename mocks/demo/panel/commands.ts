@@ -1,4 +1,5 @@
 import { addDays, addMonths } from '#kit/dates.ts'
+import { nextCardOn } from '#model/year/year.ts'
 import { plain } from '../../server/plainText.ts'
 import type { DemoWorld, OfferedHappening, WorldChange } from './control.ts'
 import { isOn, presets } from './presets.ts'
@@ -21,6 +22,7 @@ export const commandsOf = (world: DemoWorld): Command[] => [
   ),
   { name: 'Klok + 1 dag', does: { change: { clock: addDays(world.today, 1) } } },
   { name: 'Klok + 1 maand', does: { change: { clock: addMonths(world.today, 1) } } },
+  { name: 'Klok naar de jaarkaart', does: { change: { clock: nextCardOn(world.today) } } },
   ...(world.clock === 0 ? [] : [{ name: 'Klok terug naar nu', does: { change: { clock: null } } }]),
   ...world.happenings.map((happening) => ({ name: happening.name, does: { happening } })),
   { name: 'Alles terugzetten', does: 'reset' },
