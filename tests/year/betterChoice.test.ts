@@ -3,6 +3,7 @@ import { bundlesAnswer, prepaidAnswer } from '#features/year/text.ts'
 import { currentOf, sizeKey } from '#model/bundles/bundleChange.ts'
 import { getPostpaidOptionsV2, type PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
 import type { PrepaidBundle } from '#model/credit/contract/prepaidBundle.ts'
+import { stoppedMonths } from '#model/renewal/bestTariff.ts'
 import { betterBundles, betterPrepaid, prepaidCost } from '#model/year/betterChoice.ts'
 import type { YearMonth } from '#model/year/contract.ts'
 import { accountOf } from '../../fixtures/accounts/all.ts'
@@ -89,6 +90,12 @@ describe('the better bundles of a subscriber (10 GB for € 7,00 and unlimited c
     const months = yearMonths(1, 6, { data: 2900, minutes: 0, bundles: 2000 })
     const choice = chosen(months, capped)
     expect('choice' in choice && choice.choice.ADDON_INET?.size).toBe(3000)
+  })
+
+  test('stoppedMonths: when a data cap held the internet at 1 GB, then the use without it is unknown', () => {
+    const months = [...yearMonths(1, 4, { data: 1000 }), yearMonth(5, { data: 900 })]
+    expect(stoppedMonths(currentOf(optionsOf(28)), months)).toBe(4)
+    expect(stoppedMonths(currentOf(options), months)).toBe(0)
   })
 
   test('betterBundles: when nothing can be ordered, then it does not know', () => {

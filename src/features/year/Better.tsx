@@ -4,6 +4,7 @@ import { getPrepaidTopupBundlesV3 } from '#model/credit/contract/prepaidBundle.t
 import { getPrepaidPrices } from '#model/credit/contract/prepaidRates.ts'
 import { getUsPs } from '#model/overview/contract.ts'
 import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
+import { stoppedMonths } from '#model/renewal/bestTariff.ts'
 import { betterBundles, betterPrepaid } from '#model/year/betterChoice.ts'
 import type { YearMonth } from '#model/year/contract.ts'
 import { useRead, useReadState } from '#platform/api/client.ts'
@@ -24,9 +25,12 @@ export function BetterBundles({ months }: Props) {
   const options = useRead(getPostpaidOptionsV2)
   const rates = useRead(getUsPs)
   const order = useReadState(handsetOrder).value?.[0] ?? null // a failed read counts as no order
-  const { period } = currentOf(options)
+  const current = currentOf(options)
+  const { period } = current
   const answer = bundlesAnswer(betterBundles({ options, period, order }, months, rates), months.length)
-  return <Told answer={answer} how={`${better.how} ${better.period} ${better.left}`} prepaid={false} />
+  const stopped = stoppedMonths(current, months)
+  const how = [...(stopped > 0 ? [better.stopped(stopped)] : []), better.how, better.period, better.left]
+  return <Told answer={answer} how={how.join(' ')} prepaid={false} />
 }
 
 export function BetterPrepaid({ months }: Props) {

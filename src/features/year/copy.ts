@@ -61,6 +61,8 @@ export const copy = {
     bundles: 'Bekijk andere bundels',
     prepaid: 'Bekijk de bundels',
     prices: 'Bekijk de nieuwste prijzen',
+    stopped: (months: number) =>
+      `In ${months} ${plural(months, 'maand', 'maanden')} hield je dataplafond je internet tegen. Hoeveel je anders had gebruikt, weten we niet.`,
     how: 'We rekenen met hele maanden, met wat je nu kunt kiezen en de prijzen van nu, zonder tijdelijke korting.',
     period: 'Je contractduur blijft gelijk.',
     left: 'Gebruik buiten de EU, servicenummers en je telefoon tellen niet mee.',

@@ -102,6 +102,13 @@ export function tariffOf(
   return { composition, months: costs, total: costs.reduce((sum, { total }) => sum + total, 0), missing }
 }
 
+/** The months in which the data cap of these bundles stopped the internet, so real demand may have been higher. */
+export function stoppedMonths({ ADDON_INET, DATA_CAP }: Composition, months: readonly UsageMonth[]): number {
+  const room = roomOf(ADDON_INET)
+  const isStopped = ({ data: { used, given, bought } }: UsageMonth) => used > 0 && used >= room + given + bought
+  return DATA_CAP ? months.filter(isStopped).length : 0
+}
+
 export type Orderable = {
   options: PostpaidOptions
   period: BindingPeriodType
@@ -154,10 +161,7 @@ export function bestTariff(asked: Orderable, months: readonly UsageMonth[], rate
   const same = all.find((tariff) => hasOwnBundles(tariff) && tariff.total !== own.total) ?? null
   const isSame = hasOwnBundles(best)
   const isOwnBest = own.missing <= best.missing && own.total <= best.total
-  const room = roomOf(own.composition.ADDON_INET)
-  const stopped = own.composition.DATA_CAP
-    ? months.filter(({ data: { used, given, bought } }) => used > 0 && used >= room + given + bought).length
-    : 0
+  const stopped = stoppedMonths(own.composition, months)
   const advice = isOwnBest ? 'own' : isSame ? 'same' : 'other'
   const against = advice === 'other' ? (same ?? own) : own
   const dearer = best.months.filter(({ total }, at) => total > (against.months[at]?.total ?? 0)).length
