@@ -13,10 +13,12 @@ export type Unit =
   | 'seconds'
   | 'seconds since 1970'
   | 'milliseconds since 1970'
+  | 'milliseconds'
   | 'days'
   | 'months'
   | 'ordinal'
   | 'percent'
+  | 'algorithm (COSE)'
   | 'day (YYYY-MM-DD, Europe/Amsterdam)'
   | 'moment (ISO 8601 with zone)'
 
@@ -48,6 +50,7 @@ export const byPlace: Readonly<Record<string, Unit>> = {
   BirthDate: DAY,
   HouseNumber: 'ordinal',
   MonthlyCreditAmount: 'cents',
+  alg: 'algorithm (COSE)',
   amount: 'cents',
   dayOfMonth: 'ordinal',
   houseNumber: 'ordinal',
@@ -59,6 +62,7 @@ export const byPlace: Readonly<Record<string, Unit>> = {
   sms: 'pieces',
   smsUsed: 'pieces',
   threshold: 'cents',
+  timeout: 'milliseconds',
   wishDate: DAY,
 
   'AbroadRates.fairUse': 'MB',

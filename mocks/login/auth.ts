@@ -39,7 +39,7 @@ const Credentials = v.object({ login: typed, password: typed })
 export function admit(
   { door, browser, sid, url, device, now, real }: Entrance,
   number: number,
-  kind: 'signed-in' | 'signed-in-with-code' = 'signed-in',
+  kind: 'signed-in' | 'signed-in-with-code' | 'signed-in-with-passkey' = 'signed-in',
 ): { answer: LoginAnswer; cookies: string[]; session: Session } {
   const session = {
     sid: crypto.randomUUID(),
@@ -47,7 +47,12 @@ export function admit(
     account: number,
     begunAt: real,
     seenAt: real,
-    proven: { signIn: real, password: 0, code: kind === 'signed-in-with-code' ? real : 0 },
+    proven: {
+      signIn: real,
+      password: 0,
+      code: kind === 'signed-in-with-code' ? real : 0,
+      passkey: kind === 'signed-in-with-passkey' ? real : 0,
+    },
   }
   endSessions(browser, (earlier) => earlier.sid === sid)
   keepSession(browser, session)

@@ -15,7 +15,7 @@ const systems = [
   [/Linux|CrOS/, 'Linux'],
 ] as const
 
-const UNKNOWN = 'Onbekend apparaat'
+export const UNKNOWN = 'Onbekend apparaat'
 
 export function deviceOf(userAgent: string): string {
   const named = (names: readonly (readonly [RegExp, string])[]) => names.find(([pattern]) => pattern.test(userAgent))?.[1]

@@ -9,7 +9,7 @@ type Proof = keyof Session['proven']
 type Asking = Pick<Context, 'browser' | 'sid' | 'real' | 'account'>
 
 /** Notes a proof of the session that asks. */
-export function prove(asking: Asking, by: 'password' | 'code'): void {
+export function prove(asking: Asking, by: 'password' | 'code' | 'passkey'): void {
   const session = sessionOf(asking)
   if (session) keepSession(asking.browser, { ...session, proven: { ...session.proven, [by]: asking.real } })
 }
@@ -17,11 +17,13 @@ export function prove(asking: Asking, by: 'password' | 'code'): void {
 const isProven = (asking: Asking, by: Proof): boolean => (sessionOf(asking)?.proven[by] ?? 0) > asking.real - LASTS
 
 /**
- * Throws a refusal unless the customer signed in, typed the password or gave a code in the last minutes. With a locked number, signing in is
- * no proof.
+ * Throws a refusal unless the customer signed in, typed the password, gave a code or used a passkey in the last minutes. With a locked
+ * number, signing in with a password is no proof.
  */
 export function askProof(asking: Asking): void {
-  const accepted: readonly Proof[] = asking.account.numberLock.on ? ['password', 'code'] : ['signIn', 'password', 'code']
+  const accepted: readonly Proof[] = asking.account.numberLock.on
+    ? ['password', 'code', 'passkey']
+    : ['signIn', 'password', 'code', 'passkey']
   if (!accepted.some((by) => isProven(asking, by))) throw new Refusal(403, 'Prove who you are first', 'PROOF_NEEDED')
 }
 

@@ -119,7 +119,7 @@ function kindOf(event: WorldEvent, account: Account, before: readonly WorldEvent
   return plain[event.kind] ?? null
 }
 
-const isSignIn = ({ kind }: Pick<AccessEvent, 'kind'>) => kind === 'signed-in' || kind === 'signed-in-with-code'
+const isSignIn = ({ kind }: Pick<AccessEvent, 'kind'>) => kind.startsWith('signed-in')
 
 /** Every event is done in the session that was the last to begin before it. */
 function fromEvents(account: Account, events: readonly WorldEvent[], access: readonly AccessEvent[], marker: string): Happened[] {

@@ -71,6 +71,30 @@ export type PendingCode = {
   readonly change: { readonly wanted: 'on' | 'off'; readonly method: MfaMethod } | null
 }
 
+/** The public half of a passkey, in base64url, and what is known of it. Moments in ms. */
+export type KeptPasskey = {
+  readonly id: string
+  readonly publicKey: string
+  /** How often it signed, as it says itself; 0 for one that does not count. */
+  readonly counter: number
+  readonly synced: boolean
+  readonly name: string
+  readonly at: number
+  readonly usedAt: number | null
+}
+
+/**
+ * A question that waits for the answer of a passkey. It belongs to one session (`sid`) and its customer, or to this browser for signing in
+ * (both null), and to one purpose. `at` in ms.
+ */
+export type OpenQuestion = {
+  readonly challenge: string
+  readonly purpose: 'sign-in' | 'proof' | 'add'
+  readonly account: number | null
+  readonly sid: string | null
+  readonly at: number
+}
+
 /** An sms or e-mail that a real backend would have sent. */
 export type Message = {
   readonly at: number
@@ -83,7 +107,14 @@ export type Message = {
 /** An event at the door of an account. `at`: ms of the demo clock. `marker`: the login marker of its session. */
 export type AccessEvent = {
   readonly at: number
-  readonly kind: 'signed-in' | 'signed-in-with-code' | 'wrong-password' | 'password-changed'
+  readonly kind:
+    | 'signed-in'
+    | 'signed-in-with-code'
+    | 'signed-in-with-passkey'
+    | 'wrong-password'
+    | 'password-changed'
+    | 'passkey-added'
+    | 'passkey-removed'
   readonly device: string
   readonly marker?: string
 }
@@ -104,6 +135,9 @@ type Access = {
   links: Entries<{ readonly account: number; readonly at: number }>
   /** Changed passwords, by account number. */
   passwords: Record<number, string>
+  /** By account number, oldest first. */
+  passkeys: Record<number, readonly KeptPasskey[]>
+  passkeyQuestions: readonly OpenQuestion[]
   messages: Message[]
   /** Sign-ins and what else happened at the door, by account number, oldest first. */
   access: Record<number, readonly AccessEvent[]>
@@ -119,6 +153,8 @@ const noAccess = (): Access => ({
   linkAttempts: [],
   links: [],
   passwords: {},
+  passkeys: {},
+  passkeyQuestions: [],
   messages: [],
   access: {},
 })
@@ -140,8 +176,8 @@ export type Session = {
   readonly begunAt: number
   /** The last request of the app in this session. */
   readonly seenAt: number
-  /** When the customer signed in, and last typed the password or gave a code in this session; 0 for never. */
-  readonly proven: { readonly signIn: number; readonly password: number; readonly code: number }
+  /** When the customer signed in, and last typed the password, gave a code or used a passkey in this session; 0 for never. */
+  readonly proven: { readonly signIn: number; readonly password: number; readonly code: number; readonly passkey: number }
 }
 
 /**

@@ -8,8 +8,9 @@ import { prepaidBundleOperations } from '../credit/operations/prepaidBundle.ts'
 import { householdOperations, memberDealOperations } from '../friends/operations.ts'
 import { arrangementsOperations, invoicesOperations, paymentHistoryOperations } from '../invoices/operations.ts'
 import { questionOperations } from '../invoices/questionOperations.ts'
-import { forGuests } from '../login/operations/guest.ts'
+import { forGuests as guests } from '../login/operations/guest.ts'
 import { mfaOperations } from '../login/operations/mfa.ts'
+import { guestPasskeyOperations } from '../login/operations/passkey.ts'
 import { outageOperations } from '../outage/operations.ts'
 import { paymentOperations } from '../payment/operations.ts'
 import { phoneRetentionOperations } from '../phones/operations/phoneRenewal.ts'
@@ -20,13 +21,14 @@ import { addressOperations, emailOperations } from '../profile/operations/contac
 import { networkSettingsOperations, preferencesOperations } from '../profile/operations/settings.ts'
 import { renewalOperations } from '../renewal/operations.ts'
 import { numberLockOperations, proofOperations, securityOperations } from '../security/operations.ts'
+import { passkeyOperations } from '../security/passkeyOperations.ts'
 import { simcardOperations, simOperations } from '../sim/operations.ts'
 import { subscriptionOperations, terminationOperations, withdrawalOperations } from '../subscription/operations.ts'
 import { switchingOperations } from '../switching/operations.ts'
 import { pushOperations } from '../warnings/operations.ts'
 import { yearOperations } from '../year/operations.ts'
 
-export { forGuests }
+export const forGuests = [...guests, ...guestPasskeyOperations]
 
 /** The operations of all screens but the first. */
 export const laterOperations = [
@@ -72,4 +74,5 @@ export const laterOperations = [
   proofOperations,
   yearOperations,
   pushOperations,
+  passkeyOperations,
 ].flat()

@@ -33,6 +33,7 @@ export const readNames = [
   'getOrderDocument',
   'getOrderOutcome',
   'getOutages',
+  'getPasskeys',
   'getPaymentArrangements',
   'getPaymentIssuers',
   'getPaymentReceipt',

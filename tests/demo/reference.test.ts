@@ -68,7 +68,13 @@ describe('the page of the contract', () => {
     const unknown = all.flatMap(({ call }) => fieldsOf(answerOf(call), document.components.schemas, call.operationId))
     // What only its reader validates: the result of an order, a receipt, and the challenge of signing in.
     expect(new Set(unknown.filter(({ kind }) => kind === 'van alles').map(({ path }) => path))).toEqual(
-      new Set(['getOrderOutcome.result', 'getPaymentReceipt.receipt', 'login.challenge', 'verifyMfa.challenge']),
+      new Set([
+        'getOrderOutcome.result',
+        'getPaymentReceipt.receipt',
+        'login.challenge',
+        'signInWithPasskey.challenge',
+        'verifyMfa.challenge',
+      ]),
     )
   })
 })

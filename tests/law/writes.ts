@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
 import { Invoices } from '#model/invoices/contract/invoices.ts'
 import { dueOf } from '#model/invoices/dueInvoices.ts'
+import { NewPasskeyQuestion, PasskeyQuestion } from '#model/login/contract/passkey.ts'
 import type { PortingRequest } from '#model/porting/contract.ts'
 import type { SwitchOrder } from '#model/switching/contract.ts'
 import { PICTURE } from '../../fixtures/accounts/picture.ts'
@@ -9,6 +10,7 @@ import { addressOf } from '../../fixtures/addresses.ts'
 import { mutualBundle, prepaidBundles } from '../../fixtures/catalogue/bundles.ts'
 import { sender } from '../../mocks/warnings/devices.ts'
 import { phoneOrder } from '../phones/phoneOrder.ts'
+import { type SoftKey, softKey } from '../support/softKey.ts'
 import { switchOrder } from '../switching/switchOrder.ts'
 import type { Reply, visitor } from '../world/visitor.ts'
 
@@ -113,6 +115,13 @@ const lockedWithCode = async (browser: Browser) => {
   await browser.write('setNumberLock', { on: true })
   await browser.write('proveByCode', await askedCode(browser))
 }
+const [own, entering] = [softKey(), softKey()]
+/** Asks for a new passkey, and makes it. */
+const madePasskey = (key: SoftKey) => async (browser: Browser) => ({
+  answer: key.make(v.parse(NewPasskeyQuestion, await answer(browser.write('startAddingPasskey', {})))),
+  name: 'Telefoon',
+})
+const addsPasskey = (key: SoftKey) => async (browser: Browser) => browser.write('addPasskey', await madePasskey(key)(browser))
 const lockedRequest = async (browser: Browser) => ({ id: (await answer(browser.read('getNumberLock'))).waiting[0].id })
 const replacement = { type: 'USIM', reason: 'NEW_PHONE', price: 500 }
 
@@ -235,6 +244,30 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
     },
   ],
   stopMfaChange: [{ account: 1, before: startsMfa('on') }],
+  startPasskeySignIn: [{ account: 1 }],
+  signInWithPasskey: [
+    {
+      account: 1,
+      before: addsPasskey(entering),
+      input: async (browser) => ({
+        answer: entering.sign(v.parse(PasskeyQuestion, await answer(browser.write('startPasskeySignIn', {})))),
+      }),
+    },
+  ],
+  startAddingPasskey: [{ account: 1 }],
+  addPasskey: [{ account: 1, input: (browser) => madePasskey(softKey())(browser) }],
+  renamePasskey: [{ account: 1, before: addsPasskey(own), input: { id: own.id, name: 'Telefoon van Noor' } }],
+  removePasskey: [{ account: 1, before: addsPasskey(own), input: { id: own.id } }],
+  startPasskeyProof: [{ account: 1, before: addsPasskey(own) }],
+  proveByPasskey: [
+    {
+      account: 1,
+      before: addsPasskey(own),
+      input: async (browser) => ({
+        answer: own.sign(v.parse(PasskeyQuestion, await answer(browser.write('startPasskeyProof', {})))),
+      }),
+    },
+  ],
   proveByPassword: [{ account: 1, input: { password: PASSWORD } }],
   sendProofCode: [{ account: 1 }, { account: 7 }],
   resendProofCode: [{ account: 1, input: async (browser) => ({ id: (await askedCode(browser)).id, method: 'EMAIL' }) }],

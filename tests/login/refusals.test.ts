@@ -1,4 +1,7 @@
+import * as v from 'valibot'
+import { NewPasskeyQuestion, PasskeyQuestion } from '#model/login/contract/passkey.ts'
 import { type Refused, type Row, refusals } from '../law/refusals.ts'
+import { type SoftKey, softKey } from '../support/softKey.ts'
 
 const PASSWORD = 'steltloper-26'
 const NEW = 'drie vogels op een paal'
@@ -40,7 +43,28 @@ const guessPasswords = ({ tries }: Refused) => tries(5, 'startMfaChange', { ...b
 
 const elsewhere = { endpoint: 'https://elsewhere.example/device', p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) }
 
+/** Answers a question to sign in, in a browser where account 1 has a passkey: with that one, or with another. */
+const byPasskey =
+  (isKnown: boolean, how: Parameters<SoftKey['sign']>[1] = {}) =>
+  async ({ as, ask, done }: Refused) => {
+    const key = softKey()
+    await as(1)
+    await done('addPasskey', { answer: key.make(v.parse(NewPasskeyQuestion, await done('startAddingPasskey'))), name: 'A' })
+    await ask('POST', '/auth/logout', {})
+    return { answer: (isKnown ? key : softKey()).sign(v.parse(PasskeyQuestion, await done('startPasskeySignIn')), how) }
+  }
+
 refusals('login', [
+  ['two minutes have passed', '404 CHALLENGE_GONE', 'signInWithPasskey', null, {}, byPasskey(true), { clock: 2 * 60_000 }],
+  ['nobody has this passkey', '404 PASSKEY_UNKNOWN', 'signInWithPasskey', null, {}, byPasskey(false)],
+  [
+    'another site asked',
+    '422 PASSKEY_WRONG',
+    'signInWithPasskey',
+    null,
+    {},
+    byPasskey(true, { origin: 'https://elders.example' }),
+  ],
   ['the code is wrong', '422 CODE_WRONG', 'verifyMfa', null, { ...code, code: '111111' }, signIn(BY_SMS)],
   ['the code has expired', '410 CODE_EXPIRED', 'verifyMfa', null, code, signIn(BY_SMS), { clock: 11 * 60_000 }],
   ['the fifth code is wrong', '403 CODE_BLOCKED', 'verifyMfa', null, { ...code, code: '999999' }, signIn(BY_SMS)],

@@ -14,6 +14,7 @@ import { phoneContractStartsOn } from '#model/phones/handsetBundles.ts'
 import { SLIDER_STEP } from '#model/phones/instalment.ts'
 import { isPhoneOnItsWay, phoneState } from '#model/phones/phoneState.ts'
 import { VERIFICATION } from '#model/profile/bankAccount.ts'
+import { LONGEST_NAME, MOST_PASSKEYS, QUESTION_LIVES } from '#model/security/passkeys.ts'
 import { cardYearOn, newsUntil, nextCardOn } from '#model/year/year.ts'
 
 /**
@@ -36,6 +37,10 @@ test('ten friends a year; a gift after the fourteen days of the friend (domain 1
 test('a bank account is checked with one cent, the slider goes by whole euros (spec 9)', () => {
   expect(VERIFICATION).toBe(1)
   expect(SLIDER_STEP).toBe(100)
+})
+
+test('a passkey answers within two minutes, its name has 40 characters, and ten are enough (domain 1.24)', () => {
+  expect([QUESTION_LIVES, LONGEST_NAME, MOST_PASSKEYS]).toEqual([120_000, 40, 10])
 })
 
 test('outside the EU internet stops at € 60,50 a month (domain 1.3)', () => expect(WORLD_LIMIT).toBe(6050))

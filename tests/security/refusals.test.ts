@@ -1,4 +1,7 @@
+import * as v from 'valibot'
+import { NewPasskeyQuestion, PasskeyQuestion } from '#model/login/contract/passkey.ts'
 import { type Refused, refusals } from '../law/refusals.ts'
+import { type SoftKey, softKey } from '../support/softKey.ts'
 
 const code = { code: '123456' }
 const proof = async ({ done }: Refused) => ({ id: (await done('sendProofCode')).id })
@@ -21,6 +24,24 @@ const leaves = async ({ ask, read }: Refused) => {
   const [{ id }] = Object((await read('getNumberLock')).body.result).waiting
   return { id }
 }
+
+/** Asks for a new passkey, and makes one. */
+const made =
+  (key = softKey(), how: Parameters<SoftKey['make']>[1] = {}) =>
+  async ({ done }: Refused) => ({
+    answer: key.make(v.parse(NewPasskeyQuestion, await done('startAddingPasskey')), how),
+    name: 'Telefoon',
+  })
+const added = (key: SoftKey) => async (customer: Refused) => {
+  await customer.done('addPasskey', await made(key)(customer))
+  return {}
+}
+/** Asks for a proof by a passkey, and gives one. */
+const proven =
+  (key: SoftKey, how: Parameters<SoftKey['sign']>[1] = {}) =>
+  async ({ done }: Refused) => ({ answer: key.sign(v.parse(PasskeyQuestion, await done('startPasskeyProof')), how) })
+const [own, other, late, forged, tenth] = [softKey(), softKey(), softKey(), softKey(), softKey()]
+const TWO_MINUTES = { clock: 2 * 60_000 }
 
 refusals('security', [
   ['the customer is prepaid', '403', 'getNumberLock', 31, {}],
@@ -47,4 +68,24 @@ refusals('security', [
   ['the code has expired', '410 CODE_EXPIRED', 'proveByCode', 1, code, proof, { clock: 11 * 60_000 }],
   ['the fifth code is wrong', '403 CODE_BLOCKED', 'proveByCode', 1, { code: '999999' }, proof],
   ['no code was sent', '404 CHALLENGE_GONE', 'proveByCode', 1, { ...code, id: 'onbekend' }],
+  ['signing in was long ago', '403 PROOF_NEEDED', 'startAddingPasskey', 1, {}, async ({ wait }) => wait(6)],
+  ['the number is locked', '409 NUMBER_LOCKED', 'startAddingPasskey', 1, {}, lock],
+  [
+    'there are ten',
+    '409 PASSKEY_LIMIT',
+    'startAddingPasskey',
+    1,
+    {},
+    ...Array.from({ length: 9 }, () => added(softKey())),
+    added(tenth),
+  ],
+  ['two minutes have passed', '404 CHALLENGE_GONE', 'addPasskey', 1, {}, made(), TWO_MINUTES],
+  ['another site asked', '422 PASSKEY_WRONG', 'addPasskey', 1, {}, made(softKey(), { origin: 'https://elders.example' })],
+  ['it is there already', '409 PASSKEY_KNOWN', 'addPasskey', 1, {}, added(own), made(own)],
+  ['there is none', '404 PASSKEY_UNKNOWN', 'renamePasskey', 1, { id: 'onbekend', name: 'Telefoon' }],
+  ['there is none', '404 PASSKEY_UNKNOWN', 'removePasskey', 1, { id: 'onbekend' }],
+  ['there is none', '404 PASSKEY_UNKNOWN', 'startPasskeyProof', 1, {}],
+  ['two minutes have passed', '404 CHALLENGE_GONE', 'proveByPasskey', 1, {}, added(late), proven(late), TWO_MINUTES],
+  ['another key answers', '404 PASSKEY_UNKNOWN', 'proveByPasskey', 1, {}, added(other), proven(softKey())],
+  ['nobody was recognised', '422 PASSKEY_WRONG', 'proveByPasskey', 1, {}, added(forged), proven(forged, { isVerified: false })],
 ])

@@ -1,6 +1,9 @@
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
+import { NewPasskeyQuestion, PasskeyQuestion } from '#model/login/contract/passkey.ts'
 import type { Browser } from '../../mocks/server/browsers.ts'
 import { pageFetch, type Store } from '../../mocks/server/doors/browser.ts'
+import { softKey } from '../support/softKey.ts'
 
 const ORIGIN = 'http://localhost:4173'
 
@@ -66,6 +69,23 @@ describe('a demo without a server', () => {
     await one.ask('POST', '/auth/logout', {})
     expect(jar.has('usr')).toBe(false)
     expect((await other.ask('GET', OVERVIEW)).status).toBe(401)
+  })
+
+  test('a passkey: when it is made and used, then it is verified in the page, and a page of another address is refused', async () => {
+    const { open } = device()
+    const { ask } = open()
+    const key = softKey({ origin: ORIGIN })
+    const post = async (name: string, body?: object) => (await ask('POST', `/api/post?endpoint=${name}`, body)).body
+    await ask('POST', '/auth/login', { login: '0690000030', password: 'steltloper-26' })
+    const answer = key.make(v.parse(NewPasskeyQuestion, (await post('startAddingPasskey')).result))
+    expect((await post('addPasskey', { answer, name: 'Telefoon' })).result.passkeys).toMatchObject([{ id: key.id }])
+    await ask('POST', '/auth/logout', {})
+    const enter = async (origin: string) => {
+      const question = v.parse(PasskeyQuestion, (await post('startPasskeySignIn')).result)
+      return post('signInWithPasskey', { answer: key.sign(question, { origin }) })
+    }
+    expect((await enter('https://elders.example')).code).toBe('PASSKEY_WRONG')
+    expect((await enter(ORIGIN)).result).toHaveProperty('session')
   })
 
   test('many calls at once lose nothing', async () => {

@@ -59,6 +59,12 @@ const bundle = (told: Answers) => ({
   autoExtend: false,
 })
 
+/** Answers of a passkey to a question that nobody asked. */
+const passkey = { id: UNKNOWN, rawId: UNKNOWN, type: 'public-key' }
+const clientDataJSON = btoa(JSON.stringify({ type: 'webauthn.get', challenge: UNKNOWN, origin: 'https://mijn.example' }))
+const signed = { ...passkey, response: { clientDataJSON, authenticatorData: 'AA', signature: 'AA' } }
+const made = { ...passkey, response: { clientDataJSON, attestationObject: 'AA' } }
+
 /** By the exported name of the read; a read that is not named here takes no input. Several: each is asked. */
 export const readInputs: Readonly<Record<string, readonly Input[]>> = {
   checkPhoneNumber: [() => ({ phoneNumber: '0690001001' })],
@@ -151,6 +157,14 @@ export const writeInputs: Readonly<Record<string, Input>> = {
   confirmMfaChange: () => ({ id: UNKNOWN, code: '111111' }),
   resendMfaChange: () => ({ id: UNKNOWN, method: 'EMAIL' }),
   stopMfaChange: () => undefined,
+  startPasskeySignIn: () => undefined,
+  signInWithPasskey: () => ({ answer: signed }),
+  startAddingPasskey: () => undefined,
+  addPasskey: () => ({ answer: made, name: 'Telefoon' }),
+  renamePasskey: () => ({ id: UNKNOWN, name: 'Telefoon' }),
+  removePasskey: () => ({ id: UNKNOWN }),
+  startPasskeyProof: () => undefined,
+  proveByPasskey: () => ({ answer: signed }),
   proveByPassword: (_, { password }) => ({ password }),
   sendProofCode: () => undefined,
   resendProofCode: () => ({ id: UNKNOWN, method: 'EMAIL' }),

@@ -46,10 +46,12 @@ export const unitNames: Readonly<Record<Unit, string>> = {
   seconds: 'seconden',
   'seconds since 1970': 'seconden sinds 1970',
   'milliseconds since 1970': 'milliseconden sinds 1970',
+  milliseconds: 'milliseconden',
   days: 'dagen',
   months: 'maanden',
   ordinal: 'volgnummer',
   percent: 'procent',
+  'algorithm (COSE)': 'algoritme (COSE)',
   'day (YYYY-MM-DD, Europe/Amsterdam)': 'dag (JJJJ-MM-DD)',
   'moment (ISO 8601 with zone)': 'moment (ISO 8601)',
 }

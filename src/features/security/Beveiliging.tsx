@@ -100,8 +100,11 @@ function dayTitle(day: Day, today: Day): string {
 const icons: Record<SecurityKind, IconName> = {
   'signed-in': 'profile',
   'signed-in-with-code': 'profile',
+  'signed-in-with-passkey': 'profile',
   'wrong-password': 'warning',
   'password-changed': 'password',
+  'passkey-added': 'password',
+  'passkey-removed': 'password',
   'email-changed': 'mail',
   'iban-changed': 'bank',
   'address-changed': 'address',

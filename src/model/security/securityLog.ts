@@ -1,10 +1,12 @@
 import { dayOf } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
-import type { SecurityEvent } from './contract/security.ts'
+import type { SecurityEvent, SecurityKind } from './contract/security.ts'
 
 type Dated = Pick<SecurityEvent, 'at' | 'kind' | 'device'>
 
-const isSignIn = ({ kind }: Pick<SecurityEvent, 'kind'>): boolean => kind === 'signed-in' || kind === 'signed-in-with-code'
+const SIGN_INS: readonly string[] = ['signed-in', 'signed-in-with-code', 'signed-in-with-passkey'] satisfies SecurityKind[]
+
+const isSignIn = ({ kind }: Pick<SecurityEvent, 'kind'>): boolean => SIGN_INS.includes(kind)
 
 /** So many earlier sign-ins tell which devices are usual. */
 const USUAL = 2

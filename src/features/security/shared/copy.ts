@@ -22,8 +22,11 @@ export const logCopy = {
   kinds: {
     'signed-in': 'Ingelogd',
     'signed-in-with-code': 'Ingelogd met een code',
+    'signed-in-with-passkey': 'Ingelogd met een passkey',
     'wrong-password': 'Verkeerd wachtwoord ingevuld',
     'password-changed': 'Wachtwoord veranderd',
+    'passkey-added': 'Passkey gemaakt',
+    'passkey-removed': 'Passkey verwijderd',
     'email-changed': 'E-mailadres veranderd',
     'iban-changed': 'Rekeningnummer veranderd',
     'address-changed': 'Adres veranderd',
@@ -121,6 +124,10 @@ export const notMeCopy = {
       title: 'Zet 2-stapsbeveiliging aan',
       text: 'Dan is je wachtwoord alleen niet genoeg om in te loggen.',
       done: '2-stapsbeveiliging staat aan. Je wachtwoord alleen is niet genoeg om in te loggen.',
+    },
+    passkeys: {
+      title: 'Kijk je passkeys na',
+      text: 'Met een passkey logt iemand in zonder wachtwoord. Verwijder wat je niet kent.',
     },
     sim: {
       title: 'Blokkeer je simkaart',

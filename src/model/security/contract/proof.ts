@@ -4,8 +4,8 @@ import type { MfaMethod } from '#model/login/contract/session.ts'
 import { post, takes } from '#model/operation.ts'
 
 /*
- * Who is at the screen? A session proves it for five minutes: by signing in (not with a locked number), by a password that was typed, or by a
- * code. A call that needs a newer proof is refused with 403 PROOF_NEEDED, and one that needs a code with 409 NUMBER_LOCKED. Nothing was
+ * Who is at the screen? A session proves it for five minutes: by signing in (with a locked number only with a passkey), by a password that was
+ * typed, by a code, or by a passkey (passkeys.ts). A call that needs a newer proof is refused with 403 PROOF_NEEDED, and one that needs a code with 409 NUMBER_LOCKED. Nothing was
  * carried out then, and the refusal is not kept: the same write may come again under the same key, once the proof was given.
  *
  * A code belongs to one customer, one session and one purpose, and works once. Wrong codes of a customer count together over all sessions and

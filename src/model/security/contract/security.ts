@@ -6,8 +6,11 @@ import { get } from '#model/operation.ts'
 export const SecurityKind = v.picklist([
   'signed-in',
   'signed-in-with-code',
+  'signed-in-with-passkey',
   'wrong-password',
   'password-changed',
+  'passkey-added',
+  'passkey-removed',
   'email-changed',
   'iban-changed',
   'address-changed',
