@@ -123,6 +123,7 @@ export const screens: Readonly<Record<LazyPath, Screen>> = {
   '/instellingen/gegevens/2-stapsbeveiliging': { title: '2-stapsbeveiliging', screen: () => import('#features/profile/TweeStaps.tsx') },
   '/instellingen/gegevens/beveiliging': { title: 'Veilig nummer', screen: () => import('#features/security/Beveiliging.tsx') },
   '/instellingen/gegevens/beveiliging/dit-was-ik-niet': { title: 'Dit was ik niet', screen: () => import('#features/security/NietIk.tsx') },
+  '/instellingen/gegevens/passkeys': { title: 'Passkeys', screen: () => import('#features/security/passkeys/Passkeys.tsx') },
   '/instellingen/gegevens/app-slot': { title: 'Slot op de app', screen: () => import('#features/security/appslot/AppSlot.tsx') },
   [provider.messagesPath]: { title: `Berichten van ${provider.name}`, screen: () => import('#features/profile/Berichten.tsx') },
   '/instellingen/gegevens/privacy-instellingen': { title: 'Privacy-instellingen', screen: () => import('#features/profile/Privacy.tsx') },

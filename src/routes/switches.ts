@@ -2,7 +2,7 @@ import { provider } from '#kit/provider.ts'
 
 type Flags = Pick<
   typeof provider,
-  'costLimit' | 'invoiceQuestions' | 'memberGetMember' | 'pushMessages' | 'securityLog' | 'travelPack' | 'yearCard'
+  'costLimit' | 'invoiceQuestions' | 'memberGetMember' | 'passkeys' | 'pushMessages' | 'securityLog' | 'travelPack' | 'yearCard'
 >
 
 /** The screens that not every provider has. */
@@ -13,6 +13,7 @@ const switches: Readonly<Partial<Record<string, keyof Flags>>> = {
   '/jaarkaart': 'yearCard',
   '/instellingen/kostenlimiet': 'costLimit',
   '/instellingen/waarschuwingen/meldingen': 'pushMessages',
+  '/instellingen/gegevens/passkeys': 'passkeys',
   '/instellingen/gegevens/beveiliging': 'securityLog',
   '/instellingen/gegevens/beveiliging/dit-was-ik-niet': 'securityLog',
 }

@@ -147,6 +147,7 @@ export const table = {
   '/instellingen/gegevens/2-stapsbeveiliging': { for: 'customers' },
   '/instellingen/gegevens/beveiliging': { for: 'customers' },
   '/instellingen/gegevens/beveiliging/dit-was-ik-niet': { for: 'customers' },
+  '/instellingen/gegevens/passkeys': { for: 'customers' },
   '/instellingen/gegevens/app-slot': { for: 'customers' },
   [provider.messagesPath]: { for: 'customers' },
   '/instellingen/gegevens/privacy-instellingen': { for: 'customers' },

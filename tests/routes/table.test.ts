@@ -55,6 +55,11 @@ describe('the route table', () => {
     },
   )
 
+  test('a provider without passkeys has no screen for them', () => {
+    expect(isSwitchedOn('/instellingen/gegevens/passkeys')).toBe(true)
+    expect(isSwitchedOn('/instellingen/gegevens/passkeys', { ...provider, passkeys: false })).toBe(false)
+  })
+
   test('the layouts of the guest pages (spec 2)', () => {
     const layouts = rows.flatMap(([path, row]) => ('for' in row && row.for === 'guests' ? [`${path} ${row.layout}`] : []))
     expect(layouts).toEqual([

@@ -120,6 +120,7 @@ const words: Readonly<Record<string, string>> = {
   'Waarschuw mij':
     'notificaties, meldingen aan, pushberichten, waarschuwing verbruik, seintje als data op is, waarschuwing, melding als internet bijna op is, waarschuw mij bij 80 %',
   'Slot op de app': 'app vergrendelen, vingerafdruk, face id, gezichtsherkenning, toestelcheck',
+  Passkeys: 'passkey, passkeys, inloggen zonder wachtwoord, toegangssleutel',
   'Veilig nummer': 'gehackt, fraude, verdacht, apparaten, waar ben ik ingelogd, wie is er ingelogd',
   'Dit was ik niet': 'phishing, oplichter, iemand in mijn account, dit was ik niet',
   Noodkaart: 'noodkaart, noodgeval, nood',

@@ -58,6 +58,7 @@ export const privacyCopy = {
       warnings: ['Waarvoor we je waarschuwen', 'Je keuzes bij Waarschuw mij, en welke waarschuwingen je al kreeg.'],
       theme: ['Licht of donker', 'Hoe de app eruitziet.'],
       install: ['Installeren', 'Hoe vaak je hier was, en of je de app wilt installeren.'],
+      passkey: ['Of je hier een passkey gebruikt', 'Zo kun je er meteen mee inloggen, en bieden we er maar één keer een aan.'],
       cookies: ['Je keuze voor cookies', 'Zo vragen we het niet elke keer.'],
       drafts: ['Keuzes die nog niet af zijn', 'Zonder persoonlijke gegevens.'],
       'pending-orders': ['Een bestelling die nog loopt', 'Zo bestel of betaal je nooit dubbel.'],

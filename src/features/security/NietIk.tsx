@@ -60,6 +60,7 @@ function Steps({ isLocked }: { isLocked: boolean | null }) {
       words: steps.mfa,
       done: hasMfa && steps.mfa.done,
     },
+    provider.passkeys && { icon: 'password', path: '/instellingen/gegevens/passkeys', words: steps.passkeys },
     (isBlocked || simcard === null || canBlock(simcard)) && {
       icon: 'sim',
       path: '/simkaart-blokkeren',

@@ -83,6 +83,9 @@ export const installChoice = entry('install', 'local', v.object({ visits: v.numb
   wipedBy: never,
 })
 
+/** A passkey was used on this device, or offered here, which happens once. */
+export const passkeyHere = entry('passkey', 'local', v.picklist(['used', 'offered']), { lifetime: 365 * DAY, wipedBy: never })
+
 /** The cookie consent. Without a choice nothing is allowed. */
 export const cookieChoice = entry('cookies', 'local', v.object({ analytics: v.boolean(), marketing: v.boolean() }), {
   lifetime: 180 * DAY,
@@ -248,6 +251,7 @@ export const registry: readonly StorageEntry[] = [
   deviceSalt,
   themeChoice,
   installChoice,
+  passkeyHere,
   cookieChoice,
   lastActivity,
   tabSession,

@@ -14,6 +14,7 @@ import {
   lockedFor,
   loginChallenge,
   loginName,
+  passkeyHere,
   pendingOrders,
   registry,
   themeChoice,
@@ -44,11 +45,12 @@ describe('what an ending of the session clears (decisions D8)', () => {
   )
 
   test.each(['timer', 'customer', 'other'] as const)(
-    'login name, key, theme, install choice and an unfinished logout stay after %s',
+    'login name, key, theme, install choice, the use of a passkey and an unfinished logout stay after %s',
     (ending: Ending) => {
       expect(loginName.wipedBy(ending, 'x')).toBe(false)
       expect(deviceKey.wipedBy(ending, null)).toBe(false)
       expect(themeChoice.wipedBy(ending, 'dark')).toBe(false)
+      expect(passkeyHere.wipedBy(ending, 'used')).toBe(false)
       expect(installChoice.wipedBy(ending, { visits: 1, dismissedAt: null })).toBe(false)
       expect(unfinishedLogout.wipedBy(ending, { marker: null })).toBe(false)
     },
