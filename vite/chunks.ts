@@ -137,6 +137,8 @@ function firstFiles(
   const later = closure(
     ...['app/start/afterFirstScreen.ts', 'app/cookies/ask.tsx', 'platform/pwa/rescue.ts', 'platform/pwa/updates.ts'].map(inSrc),
   )
+  // The login screen loads these after its first paint, and guests have no script of customers.
+  const passkeys = closure(inSrc('features/login/passkey/quiet.ts'))
   // Only the demo without a server has these: its backend for the first screen, and for all others. No file of an area belongs to them.
   const backend = closure(join(root, 'mocks/server/doors/page.ts'))
   const backendLater = closure(join(root, 'mocks/server/laterOperations.ts'), join(root, 'mocks/server/control.ts'))
@@ -155,6 +157,7 @@ function firstFiles(
       return screensWith(id) >= MANY ? 'customers' : BESIDES
     }
     if (login.has(id) && !backend.has(id)) return isTyped(id) ? 'typed' : elsewhere.has(id) ? 'fields' : 'Inloggen'
+    if (passkeys.has(id) && isNoPart(id)) return 'passkeys'
     // One small module of these is what every order needs too.
     if (later.has(id) && isNoPart(id)) return id === inSrc('platform/locks.ts') ? 'app' : elsewhere.has(id) ? undefined : 'later'
     if (backend.has(id)) return 'backend'

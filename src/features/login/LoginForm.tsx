@@ -1,4 +1,4 @@
-import { use, useRef, useState } from 'react'
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { loginNameIn, loginNameProblem, maskedLogin } from '#kit/typed/loginName.ts'
 import { Button } from '#kit/ui/Button.tsx'
@@ -11,12 +11,22 @@ import { messageFor, useForm } from '#kit/ui/useForm.ts'
 import { failureOf } from '#platform/api/failure.ts'
 import { useBlocked } from '#platform/connection/blocked.ts'
 import { hasNetwork } from '#platform/connection/connection.ts'
+import { hasPasskeys } from '#platform/passkey/able.ts'
 import { runsInstalled } from '#platform/pwa/install.ts'
+import { part } from '#platform/pwa/part.ts'
 import { forgetLogin, savedLogin } from '#platform/session/savedLogin.ts'
+import { readItem } from '#platform/storage/items.ts'
+import { passkeyHere } from '#platform/storage/registry.ts'
 import { signIn } from './completeSignIn.ts'
 import { copy } from './copy.ts'
 import { loginError } from './loginError.ts'
 import { Known } from './parts.tsx'
+import type { SignIn } from './passkey/quiet.ts'
+
+/** Somebody is at the login screen. Who only looks loads nothing for passkeys, unless one was used on this device. */
+const SIGNS = ['mousemove', 'keydown'] // a tap moves the mouse too
+
+const passkeys = part(() => import('./passkey/quiet.ts'))
 
 type Props = {
   query: URLSearchParams
@@ -41,22 +51,40 @@ export function LoginForm({ query, done }: Props) {
     },
   )
 
-  async function submit() {
-    const { login, password, remember } = form.values
-    const name = known ?? loginNameIn(login)
-    if (sending.current || name === null) return
+  /** One at a time. */
+  async function attempt(how: SignIn) {
+    if (sending.current) return
     sending.current = true
     setBusy(true)
     setRefusal(null)
-    try {
-      await signIn(name, password, remember, query)
-      done?.()
-    } catch (error) {
-      setRefusal(loginError(failureOf(error, 'login'), hasNetwork()))
-      sending.current = false
-      setBusy(false)
-    }
+    const why = await how(form.values.remember, query).catch((error: unknown) =>
+      loginError(failureOf(error, 'login'), hasNetwork()),
+    )
+    if (why === null) return done?.()
+    setRefusal(why)
+    sending.current = false
+    setBusy(false)
   }
+
+  async function submit() {
+    const { login, password } = form.values
+    const name = known ?? loginNameIn(login)
+    if (name !== null) await attempt((...how) => signIn(name, password, ...how))
+  }
+
+  const enter = useEffectEvent(attempt)
+  useEffect(() => {
+    if (!hasPasskeys()) return
+    const ended = new AbortController()
+    const offer = () =>
+      void import('./passkey/quiet.ts').then(
+        ({ offerPasskeys }) => offerPasskeys((how) => enter(how), ended.signal),
+        () => null, // the password is there
+      )
+    if (readItem(passkeyHere) === 'used') offer()
+    for (const sign of SIGNS) addEventListener(sign, offer, { once: true, signal: ended.signal })
+    return () => ended.abort()
+  }, [])
 
   /** The buttons beside the known name disappear, so the field that replaces them takes the focus. */
   function askName() {
@@ -78,15 +106,26 @@ export function LoginForm({ query, done }: Props) {
           <Known name={maskedLogin(known)} useOther={askName} forget={() => void forget()} />
         </>
       ) : (
-        <Field label={copy.login} autoComplete="username" inputMode="email" maxLength={254} {...form.field('login')} />
+        <Field label={copy.login} autoComplete="username webauthn" inputMode="email" maxLength={254} {...form.field('login')} />
       )}
-      <PasswordField label={copy.password} autoComplete="current-password" {...form.field('password')} />
+      <PasswordField label={copy.password} autoComplete="current-password webauthn" {...form.field('password')} />
       <Checkbox {...form.check('remember')}>
         {copy.remember} <span className="muted">{copy.rememberDays}</span>
       </Checkbox>
       <Button type="submit" variant="primary-green" wide busy={busy && copy.busy} blocked={offline}>
         {copy.button}
       </Button>
+      {hasPasskeys() && runsInstalled() && (
+        <Button
+          variant="outline"
+          wide
+          blocked={offline}
+          reasonSpoken
+          onPress={() => void attempt(async (...how) => (await passkeys()).signInByPress(...how))}
+        >
+          {copy.passkey}
+        </Button>
+      )}
     </Form>
   )
 }

@@ -62,8 +62,8 @@ export async function recoverLostLogin(failure: Failure): Promise<LoginAnswer> {
   }
 }
 
-/** Signs in, or goes on to the second factor. The server asks for that with a pending status or with a 429. */
-export async function signIn(login: string, password: string, remembered: boolean, query: URLSearchParams): Promise<void> {
+/** Signs in, or goes on to the second factor. The server asks for that with a pending status or with a 429. Throws the Failure. */
+export async function signIn(login: string, password: string, remembered: boolean, query: URLSearchParams): Promise<null> {
   if (!navigator.cookieEnabled) throw noCookies()
   await finishLogout() // an earlier logout that the server has not received yet
   let answer: LoginAnswer | null = null
@@ -75,10 +75,14 @@ export async function signIn(login: string, password: string, remembered: boolea
     if (failure.kind === 'challenge') told = failure.details
     else answer = await recoverLostLogin(failure)
   }
-  if (answer && answer.session.mfaStatus !== 'PENDING_VERIFICATION') return completeSignIn(answer, login, remembered, query)
+  if (answer && answer.session.mfaStatus !== 'PENDING_VERIFICATION') {
+    await completeSignIn(answer, login, remembered, query)
+    return null
+  }
   writeItem(loginChallenge, { told: answer?.challenge ?? told, remembered, since: now() })
   // The login name is stored only with "Onthoud mij op dit toestel". The next screen needs a code, not the name.
   await (remembered ? rememberLogin(login) : forgetLogin())
   query.delete('uitgelogd')
   await goTo(`/inloggen/mfa?${query}`.replace(/\?$/, ''))
+  return null
 }

@@ -14,6 +14,7 @@ export const copy = {
   rememberDays: '(30 dagen)',
   button: 'Inloggen',
   busy: 'Bezig met inloggen',
+  passkey: 'Inloggen met een passkey',
   forgot: 'Wachtwoord vergeten?',
   other: 'Ander nummer gebruiken',
   forget: 'Vergeet mij',

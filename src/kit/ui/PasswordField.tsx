@@ -11,7 +11,7 @@ type Props = {
   onBlur?: () => void
   help?: string
   error?: string | null
-  autoComplete: 'current-password' | 'new-password'
+  autoComplete: 'current-password' | 'current-password webauthn' | 'new-password'
 }
 
 /** A password that can be shown. The value is passed on unchanged; pasting and password managers work. */
