@@ -9,9 +9,10 @@ import { answerModal } from '#platform/stores/modal.ts'
 import { atField } from '#platform/write/refusalText.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { currentPasswordCopy } from '../shared/currentPasswordCopy.ts'
+import { ByPasskey } from './ByPasskey.tsx'
 import { passwordProofCopy } from './copy.ts'
 
-/** The modal `prove-by-password`: a session of a while ago gives the password again. */
+/** The modal `prove-by-password`: a session of a while ago gives the password again, or a passkey. */
 export default function ByPassword() {
   const form = useForm({ password: '' }, { password: (text) => (text === '' ? passwordProofCopy.required : null) })
   const proving = useWrite(proveByPassword, {
@@ -34,6 +35,7 @@ export default function ByPassword() {
           {passwordProofCopy.cancel}
         </Button>
       </ButtonGroup>
+      <ByPasskey />
     </Form>
   )
 }

@@ -16,3 +16,13 @@ export const codeProofCopy = {
   failed: 'De code versturen is niet gelukt. Probeer het opnieuw.',
   cancel: 'Annuleren',
 } as const
+
+export const passkeyProofCopy = {
+  or: 'Of zonder wachtwoord:',
+  button: 'Gebruik je passkey',
+  busy: 'Je toestel vraagt het je nu',
+  stopped: 'Je toestel heeft niet bevestigd dat jij het bent. Probeer het opnieuw, of vul je wachtwoord in.',
+  gone: 'Dat duurde te lang. Probeer het opnieuw.',
+  unknown: 'Deze passkey is er niet meer. Vul je wachtwoord in.',
+  wrong: 'We konden je passkey niet controleren. Vul je wachtwoord in.',
+} as const
