@@ -162,6 +162,10 @@ function CodeForm({ pending, query, trusted, trust, expired, ended }: CodeFormPr
     const enter = async (answer: LoginAnswer) => {
       removeItem(loginChallenge)
       await completeSignIn(answer, pending.remembered ? await savedLogin() : null, pending.remembered, query)
+      void import('./passkey/offer.ts').then(
+        ({ offerPasskey }) => offerPasskey(),
+        () => null,
+      )
     }
     const failure = await verify.run({ id: pending.id, code, trusted }, enter)
     if (failure)
