@@ -18,6 +18,7 @@ export const screens: Readonly<Record<LazyPath, Screen>> = {
   '/verbruik': { title: 'Verbruik', screen: () => import('#features/usage/Verbruik.tsx') },
   '/verbruik/internet': { title: 'Verbruik internet', screen: () => import('#features/usage/Internet.tsx') },
   '/verbruik/bellen-en-sms': { title: 'Verbruik bellen en sms', screen: () => import('#features/usage/gesprekken/BellenEnSms.tsx') },
+  '/verbruik/namen': { title: 'Namen bij nummers', screen: () => import('#features/usage/namen/Namen.tsx') },
   '/jaarkaart': { title: 'Jaarkaart', screen: () => import('#features/year/Jaarkaart.tsx') },
 
   // Invoices and payments

@@ -32,6 +32,7 @@ export const table = {
   '/verbruik':                    { for: 'customers', offline: true },
   '/verbruik/internet':           { for: 'customers', offline: true },
   '/verbruik/bellen-en-sms':      { for: 'customers', offline: true },
+  '/verbruik/namen':              { for: 'customers' },
   '/jaarkaart':                   { for: 'customers' },
 
   // Invoices and payments

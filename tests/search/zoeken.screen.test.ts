@@ -94,6 +94,7 @@ const words: Readonly<Record<string, string>> = {
   Verbruik: 'verbruik, verbruik bekijken, verbruikt',
   Overzicht:
     'hoeveel gb heb ik nog, hoeveel data heb ik over, hoeveel heb ik nog, resterend, wat heb ik over, hoeveel heb ik over',
+  'Namen bij nummers': 'namen bij nummers, telefoonboek, contacten',
   Jaarkaart: 'jaarkaart, mijn jaar, kaart van het jaar, terugblik, wrapped, ansichtkaart',
   'Gesprekken en sms':
     'belgeschiedenis, gebelde nummers, oproepen, wie heb ik gebeld, gesprekken, gemiste oproepen, belgegevens, call history',

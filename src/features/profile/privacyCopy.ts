@@ -69,6 +69,11 @@ export const privacyCopy = {
         'Je pukcode, klantnummer en blokkeernummer, versleuteld. Alleen jij kunt hem openen.',
         'Tot je hem verwijdert of uitlogt',
       ],
+      'call-names': [
+        'Namen bij nummers',
+        'Namen die je aan nummers gaf, versleuteld. Alleen jij kunt ze openen.',
+        'Tot je ze verwijdert of uitlogt',
+      ],
       'app-lock': ['Het slot op de app', 'Een sleutel die alleen jij kunt gebruiken.', 'Tot je het eraf haalt of uitlogt'],
     } as Readonly<Record<string, readonly [title: string, text: string, until?: string]>>,
     technical: (count: number) => plural(count, '1 technische aantekening', `${count} technische aantekeningen`),

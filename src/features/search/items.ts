@@ -36,6 +36,7 @@ const screens: readonly Row[] = [
   { icon: 'usage', path: '/verbruik', text: 'Wat je deze maand gebruikt', more: 'gebruik gebruikt hoeveel over mb gb minuten data bekijken' },
   { icon: 'data', path: '/verbruik/internet', text: 'Per dag, in Nederland en daarbuiten', more: 'data mb gb per dag grafiek snel' },
   { icon: 'call', path: '/verbruik/bellen-en-sms', title: 'Gesprekken en sms', text: 'Met wie, hoe lang en wat het kost', more: 'gebeld bellen nummer nummers belgeschiedenis lijst minuten bericht oproepen oproep gemiste gebelde belgegevens call history specificatie telefoontjes' },
+  { icon: 'call', path: '/verbruik/namen', text: 'Zie met wie je belt', more: 'telefoonboek contacten adresboek geven' },
   { icon: 'calendar', path: '/jaarkaart', text: 'Je jaar, en wat voordeliger was geweest', more: 'jaar kaart ansichtkaart terugblik heel vorig kalenderjaar wrapped' },
   { icon: 'invoices', path: '/factuur/huidige-maand', title: 'Je volgende factuur', text: 'Wat er tot nu toe op staat', more: 'kosten deze maand volgende verwachting prijs' },
   { icon: 'invoices', path: '/betalingen', text: 'Wat je eerder betaalde', more: 'betaald bon bonnetje ideal geschiedenis' },

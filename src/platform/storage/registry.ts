@@ -183,6 +183,16 @@ export const appLock = entry('app-lock', 'idb', v.custom<{ account: string }>(Bo
   accountIn,
 })
 
+/**
+ * The names that the customer gave to numbers, only when they chose to keep names: sealed as the emergency card is. Kept until they are
+ * removed; five wrong codes wipe them. `account` as above.
+ */
+export const callNames = entry('call-names', 'idb', v.custom<{ account: string }>(Boolean), {
+  lifetime: UNTIL_SERVED,
+  wipedBy: (ending) => ending !== 'timer',
+  accountIn,
+})
+
 /** That there is a lock, which each start has to know before it draws: the account of its owner. */
 export const lockedFor = entry('locked', 'local', v.string(), {
   lifetime: UNTIL_SERVED,
@@ -264,6 +274,7 @@ export const registry: readonly StorageEntry[] = [
   orderKeys,
   pendingOrders,
   emergencyCard,
+  callNames,
   appLock,
   lockedFor,
   unlocked,

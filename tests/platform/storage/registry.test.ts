@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Ending } from '#platform/storage/entry.ts'
 import {
   appLock,
+  callNames,
   cart,
   conversionData,
   cookieChoice,
@@ -84,7 +85,8 @@ describe('what an ending of the session clears (decisions D8)', () => {
     ['timer', false],
     ['customer', true],
     ['other', true],
-  ] as const)('the emergency card, ending by %s: wiped %s; no time wipes it', (ending, wiped) => {
+  ] as const)('the emergency card and the names of numbers, ending by %s: wiped %s; no time wipes them', (ending, wiped) => {
+    expect([callNames.wipedBy(ending, { account: 'a' }), callNames.lifetime]).toEqual([wiped, Number.POSITIVE_INFINITY])
     expect(emergencyCard.wipedBy(ending, { account: 'a' })).toBe(wiped)
     expect(emergencyCard.wipedBy(ending, null)).toBe(wiped)
     expect([emergencyCard.home, emergencyCard.lifetime]).toEqual(['idb', Number.POSITIVE_INFINITY])
@@ -132,6 +134,7 @@ test('the registry: an entry that belongs to one customer names its owner', () =
     'warnings',
     'push',
     'emergency-card',
+    'call-names',
     'app-lock',
     'locked',
     'followed-outage',

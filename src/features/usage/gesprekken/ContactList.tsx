@@ -7,10 +7,13 @@ import { euro } from '#kit/words/money.ts'
 import type { UsageEvent } from '#model/usage/contract.ts'
 import { type Contact, dearestIn, isHidden, numberText } from '#model/usage/usage.ts'
 import { MaskedNumber } from '#page/MaskedNumber.tsx'
+import { Link } from '#platform/router/Link.tsx'
 import { copy } from '../copy.ts'
 import { contactText } from '../shared/contactText.ts'
+import { useName } from '../shared/names.ts'
 import { seek } from '../shared/sought.ts'
 import styles from './Events.module.css'
+import { namesWords } from './namesWords.ts'
 
 /** The numbers that are shown before the customer asks for all of them. */
 const FIRST = 7
@@ -37,24 +40,38 @@ export function ContactList({ events }: { events: readonly UsageEvent[] }) {
           </Button>
         </div>
       )}
+      <p>
+        <Link to="/verbruik/namen" className="link">
+          {namesWords.give}
+        </Link>
+      </p>
     </div>
   )
 }
 
-const ContactRow = ({ contact }: { contact: Contact }) => (
-  <ButtonRow
-    className={styles.contact}
-    onPress={() => seek(contact.number)}
-    icon={contact.calls > 0 ? 'call' : 'sms'}
-    title={
-      <>
-        {isHidden(contact.number) && <span className="visually-hidden">{words.withLike} </span>}
-        <MaskedNumber>{numberText(contact.number)}</MaskedNumber>
-      </>
-    }
-    text={contactText(contact)}
-    badge={null}
-    {...(contact.costs > 0 && { amount: euro(contact.costs) })}
-    end={<Icon name="chevron-right" small />}
-  />
-)
+function ContactRow({ contact }: { contact: Contact }) {
+  const known = useName(contact.number)
+  const number = (
+    <>
+      {isHidden(contact.number) && <span className="visually-hidden">{words.withLike} </span>}
+      <MaskedNumber>{numberText(contact.number)}</MaskedNumber>
+    </>
+  )
+  return (
+    <ButtonRow
+      className={styles.contact}
+      onPress={() => seek(contact.number)}
+      icon={contact.calls > 0 ? 'call' : 'sms'}
+      title={known ? namesWords.named(known) : number}
+      text={
+        <>
+          {known && <>{number}. </>}
+          {contactText(contact)}
+        </>
+      }
+      badge={null}
+      {...(contact.costs > 0 && { amount: euro(contact.costs) })}
+      end={<Icon name="chevron-right" small />}
+    />
+  )
+}

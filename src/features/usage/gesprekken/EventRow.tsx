@@ -8,8 +8,10 @@ import type { EventKind, UsageEvent } from '#model/usage/contract.ts'
 import { type DayGroup, durationText, numberText } from '#model/usage/usage.ts'
 import { MaskedNumber } from '#page/MaskedNumber.tsx'
 import { copy } from '../copy.ts'
+import { useName } from '../shared/names.ts'
 import { seek } from '../shared/sought.ts'
 import styles from './Events.module.css'
+import { namesWords } from './namesWords.ts'
 
 export type CallRow = Day | UsageEvent
 
@@ -50,10 +52,7 @@ export const EventRow = memo(function EventRow({ row, index, today, hasBundle }:
         {copy.calls.kinds[kind]}
       </span>
       <span className={styles.number} role="cell">
-        <button type="button" className={styles.together} onClick={() => seek(number)}>
-          <span className="visually-hidden">{copy.calls.together} </span>
-          <MaskedNumber>{numberText(number)}</MaskedNumber>
-        </button>
+        <Together number={number} />
       </span>
       <span className={styles.time} role="cell">
         {timeText(at * 1000)}
@@ -72,6 +71,17 @@ export const EventRow = memo(function EventRow({ row, index, today, hasBundle }:
     </div>
   )
 })
+
+function Together({ number }: { number: string }) {
+  const known = useName(number)
+  return (
+    <button type="button" className={styles.together} onClick={() => seek(number)}>
+      <span className="visually-hidden">{copy.calls.together} </span>
+      {known && <span className={styles.name}>{namesWords.named(known)}, </span>}
+      <MaskedNumber>{numberText(number)}</MaskedNumber>
+    </button>
+  )
+}
 
 function costsText(costs: number, kind: EventKind, hasBundle: boolean): string {
   if (costs !== 0) return euro(costs)

@@ -30,12 +30,14 @@ import { useWrite } from '#platform/write/useWrite.ts'
 import { copy } from '../copy.ts'
 import { callsCsv, fileName } from '../download.ts'
 import { contactText } from '../shared/contactText.ts'
+import { useName } from '../shared/names.ts'
 import { outsideNames } from '../shared/outsideNames.ts'
 import { seek, useSought } from '../shared/sought.ts'
 import { ContactList } from './ContactList.tsx'
 import { EventList } from './EventList.tsx'
 import { rowsOf } from './EventRow.tsx'
 import styles from './Events.module.css'
+import { namesWords } from './namesWords.ts'
 
 const othersNumbersWords = copy.calls.others
 
@@ -180,6 +182,7 @@ const OnInvoice = ({ costs, shown, onAll }: { costs: CallCost; shown: readonly U
 function OneNumber({ number, shown, onAll }: { number: string; shown: readonly UsageEvent[]; onAll: () => void }) {
   const [contact] = contactsIn(shown)
   const isMasked = isHidden(number)
+  const known = useName(number)
   const box = useRef<HTMLDivElement>(null)
   // The row that was pressed is gone. Who chose another period is still at that choice.
   useEffect(() => {
@@ -188,7 +191,8 @@ function OneNumber({ number, shown, onAll }: { number: string; shown: readonly U
   return (
     <div ref={box} className={styles.none} id="nummer" tabIndex={-1}>
       <p>
-        {isMasked ? words.withLike : words.with} <MaskedNumber>{numberText(number)}</MaskedNumber>
+        {isMasked ? words.withLike : words.with} {known && `${namesWords.named(known)}, `}
+        <MaskedNumber>{numberText(number)}</MaskedNumber>
         {contact && `: ${contactText(contact)}`}. {isMasked && words.maybeMore}
       </p>
       <ShowAll onPress={onAll} />
