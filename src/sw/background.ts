@@ -5,7 +5,7 @@ import { setBadge } from '#platform/warnings/badge.ts'
 import { stopSyncing, WARNINGS_TAG } from '#platform/warnings/periodicSync.ts'
 import { readPush } from '#platform/warnings/push.ts'
 import type { ToPages } from './messages.ts'
-import { isMessage } from './push.ts'
+import { isMessage, type MovedSubscription, move, pushedOrStop, showMessage } from './push.ts'
 import { checkWarnings, showWarnings, type WarnDeps, wantedOrStop } from './warn.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -58,11 +58,19 @@ async function open(path: string): Promise<void> {
   await page.focus()
 }
 
-/** The worker's part of warning the customer: the checks that the browser asks for once in a while, and presses on notifications. */
+/**
+ * The worker's part of warning the customer: the checks that the browser asks for once in a while, push messages, and presses on
+ * notifications.
+ */
 export function warnInBackground(): void {
   self.addEventListener('periodicsync', (event: Event) => {
     const sync = event as PeriodicSyncEvent // the only event with this name
     if (sync.tag === WARNINGS_TAG) sync.waitUntil(onTime(checkWarnings))
+  })
+  self.addEventListener('push', (event) => event.waitUntil(showMessage(self.registration, event.data)))
+  self.addEventListener('pushsubscriptionchange', (event: Event) => {
+    const moved = event as ExtendableEvent & MovedSubscription // the only event with this name
+    moved.waitUntil(move(self.registration, moved))
   })
   self.addEventListener('notificationclick', (event) => {
     event.notification.close()
@@ -71,7 +79,7 @@ export function warnInBackground(): void {
 }
 
 /** A page has started: perhaps because somebody logged out. */
-export const tidyWarnings = (): Promise<unknown> => onTime(wantedOrStop)
+export const tidyWarnings = (): Promise<unknown> => Promise.all([onTime(wantedOrStop), pushedOrStop(self.registration)])
 
 /** For demos, which cannot wait for the browser. */
 export const showAllWarnings = (): Promise<number> => onTime(showWarnings)

@@ -5,10 +5,10 @@ import { callOptions } from '#platform/api/callOptions.ts'
 import { setBadge } from '#platform/warnings/badge.ts'
 import { addressIn, readPush } from '#platform/warnings/push.ts'
 
-declare const self: ServiceWorkerGlobalScope
+type Registration = Pick<ServiceWorkerRegistration, 'pushManager' | 'getNotifications' | 'showNotification'>
 
-/** Missing from TypeScript's types: the browser gave the subscription another address. */
-type Changed = ExtendableEvent & { oldSubscription: PushSubscription | null; newSubscription: PushSubscription | null }
+/** The browser gave the subscription another address. Missing from TypeScript's types. */
+export type MovedSubscription = { oldSubscription: PushSubscription | null; newSubscription: PushSubscription | null }
 
 /** A declarative message (`web_push: 8030`), which Safari shows without the worker. `settled`: the tags of what is over. */
 const Message = v.object({
@@ -29,41 +29,35 @@ async function tell<Input>({ name }: Write<Input, true>, input: Input): Promise<
 }
 
 /** Ends the subscription when nobody wants its messages any more, for example after logging out. False when that was so. */
-export async function pushedOrStop(): Promise<boolean> {
+export async function pushedOrStop(registration: Registration): Promise<boolean> {
   if (await readPush()) return true
-  const subscription = await self.registration.pushManager?.getSubscription()
+  const subscription = await registration.pushManager?.getSubscription()
   if (!subscription) return false
   await subscription.unsubscribe()
-  for (const shown of await self.registration.getNotifications()) if (isMessage(shown)) shown.close()
+  for (const shown of await registration.getNotifications()) if (isMessage(shown)) shown.close()
   await tell(leavePush, { endpoint: subscription.endpoint })
   return false
 }
 
 /** Shows a message, and takes back what it says is settled. */
-async function receive(data: PushMessageData | null): Promise<void> {
+export async function showMessage(registration: Registration, data: { json: () => unknown } | null): Promise<void> {
   const message = v.safeParse(Message, data?.json())
-  if (!message.success || !(await pushedOrStop())) return
+  if (!message.success || !(await pushedOrStop(registration))) return
   const { notification, path, settled, app_badge } = message.output
-  for (const shown of await self.registration.getNotifications()) if (settled.includes(shown.tag)) shown.close()
+  for (const shown of await registration.getNotifications()) if (settled.includes(shown.tag)) shown.close()
   await setBadge(app_badge)
   if (!notification) return
   const { title, body, tag } = notification
-  await self.registration.showNotification(title, { body, tag, lang: 'nl', data: path })
+  await registration.showNotification(title, { body, tag, lang: 'nl', data: path })
 }
 
 /** Subscribes anew where the browser did not, and tells the backend the new address. */
-async function move({ oldSubscription: before, newSubscription }: Changed): Promise<void> {
+export async function move(
+  registration: Registration,
+  { oldSubscription: before, newSubscription }: MovedSubscription,
+): Promise<void> {
   if (!before || !(await readPush())) return
   const { applicationServerKey } = before.options
-  const now = newSubscription ?? (await self.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }))
+  const now = newSubscription ?? (await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey }))
   await tell(movePush, { from: before.endpoint, ...addressIn(now) })
-}
-
-/** The worker's part of push messages. A press on one is that on any notification. */
-export function receivePush(): void {
-  self.addEventListener('push', (event) => event.waitUntil(receive(event.data)))
-  self.addEventListener('pushsubscriptionchange', (event: Event) => {
-    const changed = event as Changed // the only event with this name
-    changed.waitUntil(move(changed))
-  })
 }

@@ -9,7 +9,6 @@ import { installAtOnce } from './firstInstall.ts'
 import { isScreen } from './isScreen.ts'
 import { BUILD_FILE, type ToPages, type ToWorker } from './messages.ts'
 import { isPicture, pictures } from './pictures.ts'
-import { pushedOrStop, receivePush } from './push.ts'
 import { tellStart, watchStart } from './starts.ts'
 import { kept, mend, type PrecachedFile, serveWhole } from './whole.ts'
 
@@ -108,7 +107,6 @@ async function takeOver(when: TakeOver): Promise<boolean> {
 }
 
 warnInBackground()
-receivePush()
 
 // Only on request: a page keeps its version until the customer accepts another.
 self.addEventListener('message', (event) => {
@@ -119,7 +117,7 @@ self.addEventListener('message', (event) => {
     case 'STARTED':
     case 'FAILED':
       tellStart(sender, message.type === 'STARTED')
-      return event.waitUntil(Promise.all([tidyWarnings(), pushedOrStop()]))
+      return event.waitUntil(tidyWarnings())
     case 'MEND':
       return event.waitUntil(mend(entries, event).then(answer))
     case 'CHECK_BUILD':

@@ -158,6 +158,25 @@ describe('in the background', () => {
     expect(told).toEqual(['stopped'])
   })
 
+  test('what a push message has told is not said again', async () => {
+    wants(chosen(50))
+    keep('push', { account: 'sanne', remembered: true, id: 'one', topics: ['bundle'] })
+    figures(used(8000))
+    const { all, told } = means(tunnel)
+    await worker.checkWarnings(all)
+    expect(told).toEqual([0])
+    expect(kept('warnings')).toMatchObject({ said: [KEY] })
+  })
+
+  test('push messages that say nothing of it yet silence nothing', async () => {
+    wants(chosen(50))
+    keep('push', { account: 'sanne', remembered: true, id: 'one', topics: ['bundle'] })
+    figures(used(6000))
+    const { all, told } = means(tunnel)
+    await worker.checkWarnings(all)
+    expect(told).toEqual([[OLD, KEY, false], 0])
+  })
+
   test('a new period says it again', async () => {
     wants(chosen(50))
     figures(used(6000))
