@@ -1,5 +1,6 @@
-import { capText, daysText } from '#features/abroad/text.ts'
+import { capText } from '#features/abroad/text.ts'
 import { addDays } from '#kit/dates.ts'
+import { spanText } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
 import { TRAVEL_LIMITS } from '#model/abroad/abroad.ts'
 import { cancelTravelCap, getTravelPlan, setTravelCap } from '#model/abroad/contract.ts'
@@ -32,7 +33,7 @@ law('limit for a trip', {
   },
   told: async (_, trip) => ({
     limit: `Je limiet staat op ${euro(trip.amount)}`,
-    trip: `Voor ${countryName(trip.country)}, ${daysText(trip)}`,
+    trip: `Voor ${countryName(trip.country)}, ${spanText(trip)}`,
     starts: trip.from,
   }),
   async order(customer, trip) {

@@ -3,6 +3,7 @@ import { Card, Section } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
 import { Segmented } from '#kit/ui/Segmented.tsx'
 import { megabytesText, minutesInFull, sizeText } from '#kit/words/dataSize.ts'
+import { spanText } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
 import { daysOf, TRAVEL_HABITS, type TravelHabit, type Trip, tripCosts } from '#model/abroad/abroad.ts'
 import { getTravelPlan } from '#model/abroad/contract.ts'
@@ -10,7 +11,7 @@ import { useReadState } from '#platform/api/client.ts'
 import { useIsPrepaid } from '#platform/session/visitor.ts'
 import { copy } from './copy.ts'
 import type { TripFigures } from './shared/pack.ts'
-import { daysText, ownLimit } from './text.ts'
+import { ownLimit } from './text.ts'
 
 const habits = (['little', 'some', 'much'] as const).map((value) => ({ value, text: copy.sum.habits[value] }))
 
@@ -27,7 +28,7 @@ function Known({ trip, figures }: { trip: Trip; figures: TripFigures }) {
   const isPrepaid = useIsPrepaid()
   const plan = useReadState(getTravelPlan).value
   const [habit, setHabit] = useState<TravelHabit>('some')
-  if (figures.zone === 'EU') return <p>{(isPrepaid ? copy.sum.euPrepaid : copy.sum.eu)(daysText(trip))}</p>
+  if (figures.zone === 'EU') return <p>{(isPrepaid ? copy.sum.euPrepaid : copy.sum.eu)(spanText(trip))}</p>
 
   const sum = tripCosts(trip, figures.prices, habit, { limit: ownLimit(plan, trip), isLegal: !isPrepaid })
   const { minutes, data } = TRAVEL_HABITS[habit]

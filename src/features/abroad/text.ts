@@ -3,7 +3,7 @@ import { dateIn, dateProblem } from '#kit/typed/dateInput.ts'
 import { dateCopy } from '#kit/ui/fieldCopy.ts'
 import { messageFor } from '#kit/ui/useForm.ts'
 import { sizeText } from '#kit/words/dataSize.ts'
-import { dayText } from '#kit/words/dateText.ts'
+import { spanText } from '#kit/words/dateText.ts'
 import type { CalendarDay } from '#kit/words/ics.ts'
 import { euro } from '#kit/words/money.ts'
 import { plural } from '#kit/words/plural.ts'
@@ -56,13 +56,6 @@ export function priceRows({ prices: { call, called, sms, data }, zone }: Pick<Tr
 export const legalText = ({ prices }: Pick<TripFigures, 'prices'>): string =>
   copy.limit.legal(euro(WORLD_LIMIT), sizeText(megabytesFor(WORLD_LIMIT, prices.data)), euro(warningAt(WORLD_LIMIT)))
 
-/** `20 t/m 27 december`, or `28 december t/m 3 januari`. */
-export function daysText({ from, until }: Pick<Trip, 'from' | 'until'>): string {
-  if (from === until) return dayText(from)
-  const start = from.slice(0, 7) === until.slice(0, 7) ? String(Number(from.slice(8))) : dayText(from)
-  return `${start} t/m ${dayText(until)}`
-}
-
 /** The customer's own limit for exactly this trip in cents; null without one. */
 export function ownLimit(plan: TravelPlan | null, { country, from, until }: Trip): number | null {
   const cap = plan?.cap
@@ -76,7 +69,7 @@ export const quickCountries = (last: string | null): { value: string; text: stri
 /** The active limit, and its days. */
 export const capText = (cap: TravelCap, today: Day) => ({
   title: copy.limit.stands(euro(cap.amount)),
-  text: copy.limit.standsText(countryName(cap.country), daysText(cap), stageOf(cap, today) === 'during' ? 'runs' : 'waits'),
+  text: copy.limit.standsText(countryName(cap.country), spanText(cap), stageOf(cap, today) === 'during' ? 'runs' : 'waits'),
 })
 
 /** The alarm numbers, those that are the same together: `Politie`, or `null` for one number for all. */
@@ -110,6 +103,6 @@ export function tripDay(trip: Trip, figures: TripFigures): CalendarDay {
     id: `reis-${trip.country}-${trip.from}`,
     day: trip.from,
     title: copy.pack.event(countryName(trip.country)),
-    text: [daysText(trip), ...(figures.zone === 'EU' ? [copy.costs.eu] : prices), ...alarms].join('\n'),
+    text: [spanText(trip), ...(figures.zone === 'EU' ? [copy.costs.eu] : prices), ...alarms].join('\n'),
   }
 }

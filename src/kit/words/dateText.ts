@@ -14,6 +14,13 @@ const long = ofDay({ day: 'numeric', month: 'long' })
 /** `1 december` */
 export const dayText = (day: Day): string => glued(long(day))
 
+/** `20 t/m 27 december`, or `28 december t/m 3 januari`. */
+export function spanText({ from, until }: { from: Day; until: Day }): string {
+  if (from === until) return dayText(from)
+  const start = from.slice(0, 7) === until.slice(0, 7) ? String(Number(from.slice(8))) : dayText(from)
+  return `${start} t/m ${dayText(until)}`
+}
+
 const inFull = ofDay({ day: 'numeric', month: 'long', year: 'numeric' })
 /** `1 december 2026`, for days that may be in another year. */
 export const dayInFull = (day: Day): string => glued(inFull(day))

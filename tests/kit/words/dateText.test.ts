@@ -6,6 +6,7 @@ import {
   momentText,
   monthText,
   numericDate,
+  spanText,
   timeText,
   weekdayShort,
   weekdayText,
@@ -20,6 +21,12 @@ describe('days in words, with a no-break space between number and month', () => 
     expect(weekdayText('2026-11-20')).toBe('vrijdag 20\u00a0november')
     expect(monthText('2026-11-20')).toBe('november 2026')
   })
+
+  test.each([
+    ['2026-12-20', '2026-12-27', '20 t/m 27\u00a0december'],
+    ['2026-12-28', '2027-01-03', '28\u00a0december t/m 3\u00a0januari'],
+    ['2026-12-20', '2026-12-20', '20\u00a0december'],
+  ])('from %s to %s: %s', (from, until, text) => expect(spanText({ from, until })).toBe(text))
 
   test('on an axis and in a table: short and without a full stop', () => {
     expect(dayShort('2026-12-01')).toBe('1\u00a0dec')

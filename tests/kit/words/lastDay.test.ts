@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /** The ranges of days in tables, axes and headings (domain 2.2). */
-const ranges = ['src/features/usage/UsageHead.tsx', 'src/features/abroad/text.ts']
+const ranges = ['src/features/usage/UsageHead.tsx', 'src/kit/words/dateText.ts']
 
 /** `uiterlijk op` for a deed and `tot en met` for a state are the wordings of a last day. A date in a sentence is a parameter. */
 const others: readonly (readonly [string, RegExp])[] = [

@@ -18,6 +18,7 @@ const { columns } = copy.calls
 type Props = {
   /** Identifies this list: the period and the filter. */
   name: string
+  label: string
   rows: readonly CallRow[]
   hasBundle: boolean
   /** All rows at once, for paper. */
@@ -25,7 +26,7 @@ type Props = {
 }
 
 /** A table by ARIA role, so that screen readers can navigate it; on phones it looks like a list. */
-export function EventList({ name, rows, hasBundle, whole = false }: Props) {
+export function EventList({ name, label, rows, hasBundle, whole = false }: Props) {
   const later = useDeferredValue(rows, none)
   const others = (whole ? rows : later).slice(FIRST)
   const today = dayOf(now())
@@ -34,7 +35,7 @@ export function EventList({ name, rows, hasBundle, whole = false }: Props) {
   )
   const drawOther = (row: CallRow, index: number) => draw(row, FIRST + index)
   return (
-    <div className={styles.list} role="table" aria-label={copy.calls.list} aria-rowcount={rows.length + 1} aria-colcount={5}>
+    <div className={styles.list} role="table" aria-label={label} aria-rowcount={rows.length + 1} aria-colcount={5}>
       <div className={styles.head} role="row" aria-rowindex={1}>
         <span role="columnheader">{columns.kind}</span>
         <span role="columnheader">{columns.number}</span>

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from 'react'
+import { Fragment, memo, useEffect, useRef, useState } from 'react'
 import { proxy, useSnapshot } from 'valtio'
 import { Button } from '#kit/ui/Button.tsx'
 import { Section } from '#kit/ui/Card.tsx'
@@ -38,6 +38,7 @@ import { EventList } from './EventList.tsx'
 import { rowsOf } from './EventRow.tsx'
 import styles from './Events.module.css'
 import { namesWords } from './namesWords.ts'
+import { WeekList } from './WeekList.tsx'
 
 const othersNumbersWords = copy.calls.others
 
@@ -98,6 +99,16 @@ export const EventSection = memo(function EventSection({ events, groups, kinds, 
     choices.current?.querySelector('button')?.focus() // the pressed button disappears
   }
 
+  const draw = (some: typeof shown, label: string) => (
+    <EventList
+      name={`${period.id} ${costs} ${filter.kind} ${filter.withCosts} ${number} ${label}`}
+      label={label}
+      rows={rowsOf(some, some === events ? groups : dayGroupsOf(some))}
+      hasBundle={hasBundle}
+      whole={isPrinting}
+    />
+  )
+
   return (
     <Section
       title={words.list}
@@ -139,13 +150,9 @@ export const EventSection = memo(function EventSection({ events, groups, kinds, 
       {isByNumber && <ContactList events={events} />}
       {/* On paper every call follows the numbers. */}
       {shown.length > 0 && (!isByNumber || isPrinting) && (
-        <EventList
-          key={`${costs} ${filter.kind} ${filter.withCosts} ${number}`}
-          name={`${period.id} ${costs} ${filter.kind} ${filter.withCosts} ${number}`}
-          rows={rowsOf(shown, shown === events ? groups : dayGroupsOf(shown))}
-          hasBundle={hasBundle}
-          whole={isPrinting}
-        />
+        <Fragment key={`${costs} ${filter.kind} ${filter.withCosts} ${number}`}>
+          {number === null ? draw(shown, words.list) : <WeekList events={shown} period={period} draw={draw} />}
+        </Fragment>
       )}
       {shown.length === 0 && (
         <div className={styles.none}>
