@@ -29,7 +29,7 @@ function contentsOf(id: string | undefined): Pick<PastPayment, 'bundle'> {
   return sold ? { bundle: { data: sold.data, minutes: sold.minutes } } : {}
 }
 
-const told = ({ kind, method, amount, bundle, at }: Booked, id: string): PastPayment => ({
+const told = ({ kind, method, amount, bundle, refundFor, at }: Booked, id: string): PastPayment => ({
   id,
   at: new Date(at).toISOString(),
   kind,
@@ -37,6 +37,7 @@ const told = ({ kind, method, amount, bundle, at }: Booked, id: string): PastPay
   amount,
   status: 'paid',
   payment: null,
+  ...(refundFor ? { refundFor } : {}),
   ...contentsOf(bundle),
 })
 

@@ -32,6 +32,10 @@ function heardOf(account: Account): AreaOutage[] {
 export const lastingOutages = (account: Account, now: number): AreaOutage[] =>
   heardOf(account).filter(({ from, until }) => from <= now && (until === null || now < until))
 
+/** The outages at the address of a customer that have begun by a moment (ms), oldest first. */
+export const outagesAt = (account: Account, now: number): AreaOutage[] =>
+  heardOf(account).filter(({ area, from }) => area === areaOf(account.address.zipCode) && from <= now)
+
 /** The name of an outage that this customer could hear of, over or not; null for an unknown one. */
 export const outageNameOf = (account: Account, id: string | null): string | null =>
   heardOf(account).find((outage) => outage.id === id)?.name ?? null
@@ -88,7 +92,7 @@ function withOutageOver(account: Account, id: string, at: number): Account {
   const others = account.outages.filter((one) => one.id !== id)
   if (account.type === 'Postpaid') return { ...account, outages: [...others, { ...outage, until: whileServed(account, at) }] }
   const { amount } = rightOf(account, outage, at)
-  const paid = amount === 0 ? account : withCredit(account, { kind: 'refund', method: 'other', amount }, at)
+  const paid = amount === 0 ? account : withCredit(account, { kind: 'refund', refundFor: 'outage', method: 'other', amount }, at)
   return { ...paid, outages: [...others, { ...outage, until: at, credited: amount }] }
 }
 

@@ -19,7 +19,8 @@ describe('a payment of the past (domain payments)', () => {
     [{ kind: 'autoTopUp', method: 'directDebit' }, 'Automatisch opgewaardeerd', '20 november, Incasso', 'Betaald'],
     [{ kind: 'voucher', method: 'voucher' }, 'Opwaardeercode', '20 november, Code', 'Betaald'],
     [{ kind: 'mutual', method: 'credit' }, 'Onderling bellen', '20 november, Van je tegoed', 'Betaald'],
-    [{ kind: 'refund' }, 'Terugbetaling', '20 november, iDEAL', 'Betaald'],
+    [{ kind: 'refund', method: 'other' }, 'Terugbetaling', '20 november', 'Terugbetaald'],
+    [{ kind: 'refund', method: 'other', refundFor: 'outage' }, 'Terugbetaling', '20 november, Voor een storing', 'Terugbetaald'],
     [
       { kind: 'bundle', method: 'credit', bundle: { data: 20_000, minutes: null } },
       'Bundel 20 GB en onbeperkt bellen',

@@ -60,15 +60,20 @@ export function titleOf({ kind, bundle, status }: Pick<PastPayment, 'kind' | 'bu
   return paymentHistoryCopy.kinds[kind]
 }
 
-/** `20 november, iDEAL`, and the reason if it was not paid. The state of a payment that is being checked says so itself. */
-export function detailOf(payment: Pick<PastPayment, 'at' | 'method' | 'status'>): string {
-  const { method, status } = payment
+/**
+ * `20 november, iDEAL`, what a refund is for, and the reason if it was not paid. The state of a payment that is being checked says so
+ * itself.
+ */
+export function detailOf(payment: Pick<PastPayment, 'at' | 'method' | 'refundFor' | 'status'>): string {
+  const { method, refundFor = 'other', status } = payment
   const reason = status === 'paid' || status === 'open' || status === 'pending' ? null : paymentHistoryCopy.reasons[status]
-  return [dayText(dayAt(payment)), paymentHistoryCopy.methods[method], reason].filter((part) => part !== null).join(', ')
+  const parts = [dayText(dayAt(payment)), paymentHistoryCopy.methods[method], paymentHistoryCopy.refunds[refundFor], reason]
+  return parts.filter((part) => part !== null).join(', ')
 }
 
 export function stateOf({ kind, status }: Pick<PastPayment, 'kind' | 'status'>): { tone: BadgeTone; text: string } {
   if (kind === 'expired') return { tone: 'neutral', text: paymentHistoryCopy.states.lost }
+  if (kind === 'refund' && status === 'paid') return { tone: 'good', text: paymentHistoryCopy.states.back }
   switch (status) {
     case 'paid':
       return { tone: 'good', text: paymentHistoryCopy.states.paid }

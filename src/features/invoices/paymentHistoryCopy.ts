@@ -28,8 +28,10 @@ export const paymentHistoryCopy = {
   bundle: (bundle: string) => `Bundel ${bundle}`,
   anyBundle: 'Bundel',
   methods: { ideal: 'iDEAL', credit: 'Van je tegoed', directDebit: 'Incasso', voucher: 'Code', other: null },
+  refunds: { outage: 'Voor een storing', other: null },
   states: {
     paid: 'Betaald',
+    back: 'Terugbetaald',
     notPaid: 'Niet betaald',
     toPay: 'Nog te betalen',
     pending: 'Betaling wordt verwerkt',

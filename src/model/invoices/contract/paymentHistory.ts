@@ -14,6 +14,8 @@ export const PastPayment = v.object({
   at: Moment,
   /** `expired`: credit that was lost, because it was not used or topped up in time. */
   kind: v.fallback(v.picklist(['topUp', 'autoTopUp', 'voucher', 'bundle', 'mutual', 'refund', 'expired', 'other']), 'other'),
+  /** Why money was given back; absent for other payments, and when it is unknown. */
+  refundFor: v.optional(v.fallback(v.picklist(['outage', 'other']), 'other')),
   method: v.fallback(v.picklist(['ideal', 'credit', 'directDebit', 'voucher', 'other']), 'other'),
   amount: Cents,
   status: PaymentStatus,
