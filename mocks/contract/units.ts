@@ -102,6 +102,8 @@ export const byPlace: Readonly<Record<string, Unit>> = {
   'SimcardContract.data.size': 'MB',
   'SimcardContract.voice.size': 'minutes',
   'Tile.size': 'MB',
+  'TimelineRow.count': 'pieces',
+  'TimelineRow.size': 'MB or minutes',
   'TopupBundle.size': 'MB or minutes',
   'TopupReceipt.left': 'MB or minutes',
   'TopupReceipt.size': 'MB or minutes',

@@ -25,6 +25,7 @@ import { passkeyOperations } from '../security/passkeyOperations.ts'
 import { simcardOperations, simOperations } from '../sim/operations.ts'
 import { subscriptionOperations, terminationOperations, withdrawalOperations } from '../subscription/operations.ts'
 import { switchingOperations } from '../switching/operations.ts'
+import { timelineOperations } from '../timeline/operations.ts'
 import { pushOperations } from '../warnings/operations.ts'
 import { yearOperations } from '../year/operations.ts'
 
@@ -58,6 +59,7 @@ export const laterOperations = [
   prepaidBundleOperations,
   prepaidRatesOperations,
   switchingOperations,
+  timelineOperations,
   completeOperations,
   networkSettingsOperations,
   giftOperations,

@@ -49,7 +49,7 @@ const Withdrawn = v.object({ kind: WithdrawalKind, email: v.pipe(v.string(), v.m
 const Asked = v.object({ reference: v.pipe(v.string(), v.maxLength(40)) })
 
 /** All withdrawal statements of a customer, newest first. */
-const statementsOf = ({ account, events, now }: Context): WithdrawalReceipt[] =>
+export const statementsOf = ({ account, events, now }: Context): WithdrawalReceipt[] =>
   doneBy(events, now)
     .flatMap((event) => {
       if (event.kind !== 'withdrawn') return []

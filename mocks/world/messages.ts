@@ -48,10 +48,11 @@ function ofOrder(browser: Browser, number: number, event: WorldEvent): Message[]
   return mail(what.order.person.email, confirmationOfSwitch(switchReceipt(what, customer, orderNumber, at)))
 }
 
-function ownMessages(browser: Browser, number: number, now: number): Message[] {
+/** The messages of a customer that come by themselves, in time or with an order, until a moment (ms); those in time since `from`. */
+function ownMessages(browser: Browser, number: number, now: number, from?: number): Message[] {
   const account = customerIn(browser, number, now)
   const orders = doneBy(eventsOf(browser, number), now).flatMap((event) => ofOrder(browser, number, event))
-  return [...ofLeaving(account), ...ofEmail(account, browser.messages), ...orders, ...promisedTo(browser, number, now)]
+  return [...ofLeaving(account), ...ofEmail(account, browser.messages), ...orders, ...promisedTo(browser, number, now, from)]
 }
 
 /** Every sms and e-mail until a moment (ms), oldest first: those that were sent, and those that come by themselves in time. */
@@ -59,4 +60,19 @@ export function messagesOf(browser: Browser, now: number): Message[] {
   const numbers = new Set([...Object.keys(browser.seen), ...Object.keys(browser.events)])
   const own = [...numbers].flatMap((number) => ownMessages(browser, Number(number), now))
   return [...browser.messages, ...own].toSorted((one, other) => one.at - other.at)
+}
+
+/** A code, in the text or in the link, is only for who has the phone or the mailbox. */
+const isSecret = ({ text, link }: Message): boolean =>
+  link?.includes('?') === true || (/\bcode\b/i.test(text) && /\d{4}/.test(text))
+
+/** What was sent to a customer's own number and addresses between two moments (ms) and may be read again, oldest first. */
+export function keptMessagesOf(browser: Browser, account: Account, from: number, now: number): Message[] {
+  const { phoneNumber, porting, email, formerEmails } = account
+  const former = porting?.step === 'done' ? [porting.was] : []
+  const own = new Set([phoneNumber, ...former, email, ...formerEmails.map((earlier) => earlier.email)])
+  const sent = browser.messages.filter(({ at, to }) => at <= now && own.has(to))
+  return [...sent, ...ownMessages(browser, account.number, now, from)]
+    .filter((message) => message.at >= from && !isSecret(message))
+    .toSorted((one, other) => one.at - other.at)
 }

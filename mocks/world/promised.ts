@@ -36,6 +36,7 @@ const MORNING = 9
 type Walk = {
   readonly events: readonly WorldEvent[]
   readonly seen: number
+  readonly first: number
   last: Standing
   readonly sent: Set<string>
   readonly messages: Message[]
@@ -56,24 +57,24 @@ function standingAt(browser: Browser, number: number, at: number): Standing {
   return { account: customerIn(browser, number, at), at, events: doneBy(eventsOf(browser, number), at) }
 }
 
-function walkOf(browser: Browser, number: number, seen: number): Walk {
+function walkOf(browser: Browser, number: number, seen: number, from: number): Walk {
   const own = walks.get(browser) ?? new Map<number, Walk>()
   walks.set(browser, own)
   const events = eventsOf(browser, number)
-  const known = own.get(number)
-  if (known && known.events === events && known.seen === seen) return known
   // The clock may have gone back before an event.
-  const first = Math.min(seen, ...events.map(({ at }) => at - 1))
-  const begun = { events, seen, last: standingAt(browser, number, first), sent: new Set<string>(), messages: [] }
+  const first = Math.max(from, Math.min(seen, ...events.map(({ at }) => at - 1)))
+  const known = own.get(number)
+  if (known && known.events === events && known.seen === seen && known.first === first) return known
+  const begun = { events, seen, first, last: standingAt(browser, number, first), sent: new Set<string>(), messages: [] }
   own.set(number, begun)
   return begun
 }
 
-/** The messages of a customer until a moment (ms) that come by themselves, oldest first. */
-export function promisedTo(browser: Browser, number: number, now: number): Message[] {
+/** The messages of a customer between two moments (ms) that come by themselves, oldest first. */
+export function promisedTo(browser: Browser, number: number, now: number, from = Number.NEGATIVE_INFINITY): Message[] {
   const seen = browser.seen[number]
   if (seen === undefined) return []
-  const walk = walkOf(browser, number, seen)
+  const walk = walkOf(browser, number, seen, from)
   for (const at of momentsBetween(browser, number, walk, now)) {
     const is = standingAt(browser, number, at)
     for (const subject of subjects)

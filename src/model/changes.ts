@@ -16,6 +16,7 @@ export const aboutBundles = [
   'getPostpaidSubscription',
   'getSimOnlyOffer',
   'getTerminateData',
+  'getTimeline',
   'getUser',
   'getWithdrawals',
   'postpaidOverview',
@@ -26,6 +27,7 @@ export const aboutCredit = [
   'getAutoTopUp',
   'getPayments',
   'getPre2PostStanding',
+  'getTimeline',
   'prepaidOverview',
 ] as const satisfies readonly ReadName[]
 
@@ -41,6 +43,7 @@ export const aboutSim = [
   'getSimCard',
   'getSimcardDetails',
   'getSimcardOffer',
+  'getTimeline',
   'getUsage',
   'postpaidOverview',
   'prepaidOverview',
@@ -49,6 +52,7 @@ export const aboutSim = [
 export const aboutPorting = [
   'getSecurityLog',
   'getSimcardContract',
+  'getTimeline',
   'numberportingGetStatus',
   'postpaidOverview',
   'prepaidOverview',
@@ -60,6 +64,7 @@ export const aboutInvoices = [
   'getInvoices',
   'getPaymentArrangements',
   'getPayments',
+  'getTimeline',
   'getUsage',
   'postpaidOverview',
 ] as const satisfies readonly ReadName[]

@@ -65,6 +65,7 @@ export const readNames = [
   'getSimOnlyOffer',
   'getTerminateData',
   'getTerminateReasons',
+  'getTimeline',
   'getTopupOptions',
   'getTravelPlan',
   'getUsage',

@@ -162,7 +162,7 @@ export function changeTo(
   }
 }
 
-const optionsFor = (customer: PostpaidAccount, { world, now, priceRise }: Context, renews = false) =>
+export const optionsFor = (customer: PostpaidAccount, { world, now, priceRise }: Context, renews = false) =>
   optionsOf(customer, world.today, now, priceRise, renews)
 
 const changePending = () => new Refusal(409, 'A change is on its way', 'CHANGE_PENDING')

@@ -98,6 +98,7 @@ export const undoPre2PostTransfer = del('undoPre2PostTransfer', v.literal(true),
   'getAutoTopUp',
   'getPre2PostStanding',
   'getPrepaidTopupBundlesV3',
+  'getTimeline',
   'getUsage',
   'prepaidOverview',
 ]) // not in the spec

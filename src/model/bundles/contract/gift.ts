@@ -14,6 +14,6 @@ export type UnwrappedGift = v.InferOutput<typeof UnwrappedGift>
 export const activateGiftBundle = put(
   'activateGiftBundle',
   UnwrappedGift,
-  ['getUsage', 'postpaidOverview'],
+  ['getTimeline', 'getUsage', 'postpaidOverview'],
   takes<{ id: string }>(),
 )

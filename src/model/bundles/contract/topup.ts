@@ -36,6 +36,6 @@ export const getPostpaidTopupBundles = get('getPostpaidTopupBundles', known(Topu
 export const topupPostpaidBundle = put(
   'topupPostpaidBundle',
   TopupReceipt,
-  ['getInvoices', 'getNextInvoice', 'getInvoices', 'getUsage', 'getWithdrawals', 'postpaidOverview'],
+  ['getInvoices', 'getNextInvoice', 'getInvoices', 'getTimeline', 'getUsage', 'getWithdrawals', 'postpaidOverview'],
   takes<{ id: string; price: number; until?: Day | undefined }>(),
 )

@@ -78,6 +78,6 @@ export const topupPrepaidBundle = put(
 export const setAutoExtendPrepaidDataCampaign = post(
   'setAutoExtendPrepaidDataCampaign',
   Campaign,
-  ['getAutoTopUp', 'getPrepaidTopupBundlesV3', 'getUsage', 'prepaidOverview'],
+  ['getAutoTopUp', 'getPrepaidTopupBundlesV3', 'getTimeline', 'getUsage', 'prepaidOverview'],
   takes<{ id: string; autoExtend: boolean }>(),
 )

@@ -38,7 +38,7 @@ export const getHousehold = get('getHousehold', Household) // not in the spec
 export const inviteToHousehold = post(
   'inviteToHousehold',
   v.literal(true),
-  ['getHousehold', 'getInvoices', 'getNextInvoice', 'postpaidOverview'],
+  ['getHousehold', 'getInvoices', 'getNextInvoice', 'getTimeline', 'postpaidOverview'],
   takes<{ phoneNumber: string }>(),
 ) // not in the spec
 
@@ -47,6 +47,7 @@ export const leaveHousehold = post('leaveHousehold', v.object({ endsOn: Day }), 
   'getInvoices',
   'getNextInvoice',
   'getHousehold',
+  'getTimeline',
   'postpaidOverview',
 ]) // not in the spec
 

@@ -48,7 +48,7 @@ export const getInvoiceQuestions = get('getInvoiceQuestions', v.pipe(v.array(Inv
 /** A question that was received: its reference, and the last day on which the answer comes. */
 export const QuestionReceipt = v.object({ id: InvoiceQuestion.entries.id, answerBy: Day, amount: Amount })
 
-const changed = ['getInvoice', 'getInvoiceQuestions'] as const
+const changed = ['getInvoice', 'getInvoiceQuestions', 'getTimeline'] as const
 
 /** `amount`: cents of the line that the customer saw. `text`: at most 500 characters; not empty with the reason `other`. */
 export type QuestionInput = { invoice: string; line: number; amount: number; reason: QuestionReason; text: string }

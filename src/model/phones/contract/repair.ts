@@ -28,6 +28,6 @@ export const getRepair = get('getRepair', Repair) // not in the spec
 export const requestRepair = post(
   'requestRepair',
   RepairReceipt,
-  ['getRepair'],
+  ['getRepair', 'getTimeline'],
   takes<{ problem: RepairProblem; message: string }>(),
 ) // not in the spec

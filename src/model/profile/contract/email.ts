@@ -22,7 +22,7 @@ export const getEmail = get('getEmail', EmailAddress)
 export const updateEmail = put(
   'updateEmail',
   v.literal(true),
-  ['getEmail', 'getUserDetails'],
+  ['getEmail', 'getTimeline', 'getUserDetails'],
   takes<{ email: string; password: string }>(),
 )
 
@@ -30,6 +30,6 @@ export const updateEmail = put(
 export const confirmEmail = post(
   'confirmEmail',
   EmailAddress,
-  ['getEmail', 'getMfaSettings', 'getSecurityLog', 'getUserDetails', 'getWithdrawals'],
+  ['getEmail', 'getMfaSettings', 'getSecurityLog', 'getTimeline', 'getUserDetails', 'getWithdrawals'],
   takes<{ token: string }>(),
 ) // not in the spec

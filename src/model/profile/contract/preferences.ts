@@ -63,7 +63,7 @@ export type DataRequest = v.InferOutput<typeof DataRequest>
 /** Null: no open request. */
 export const getDataRequest = get('getDataRequest', v.nullable(DataRequest)) // not in the spec
 /** Refused 409 ALREADY while a request is open. */
-export const requestData = post('requestData', DataRequest, ['getDataRequest']) // not in the spec
+export const requestData = post('requestData', DataRequest, ['getDataRequest', 'getTimeline']) // not in the spec
 
 /** A one-time opaque token that signs a customer in at the forum. */
 export const forumCreateToken = post('forumCreateToken', v.object({ token: v.pipe(v.string(), v.regex(/^[\w-]{10,100}$/)) }), [])

@@ -33,7 +33,7 @@ export const getNumberLock = get('getNumberLock', NumberLock) // not in the spec
 export const setNumberLock = put(
   'setNumberLock',
   NumberLock,
-  ['getNumberLock', 'getSecurityLog', 'getSimcardOffer', 'postpaidOverview'],
+  ['getNumberLock', 'getSecurityLog', 'getSimcardOffer', 'getTimeline', 'postpaidOverview'],
   takes<{ on: boolean }>(),
 ) // not in the spec
 
@@ -47,6 +47,6 @@ export const cancelLockedRequest = post('cancelLockedRequest', NumberLock, about
 export const confirmLockedRequest = post(
   'confirmLockedRequest',
   NumberLock,
-  ['getNumberLock', 'getSecurityLog'],
+  ['getNumberLock', 'getSecurityLog', 'getTimeline'],
   takes<{ id: string }>(),
 ) // not in the spec

@@ -1,0 +1,154 @@
+/** What happened to a customer, apart from money. */
+import { addDays, dayOf } from '#kit/dates.ts'
+import type { Day } from '#kit/parts.ts'
+import { isPhoneOnItsWay } from '#model/phones/phoneState.ts'
+import { renewalOf } from '#model/renewal/renewal.ts'
+import type { Account, NewContract, PhoneOrder, PostpaidAccount, PrepaidAccount } from '../../fixtures/accounts/account.ts'
+import { completeStatusOf } from '../bundles/complete.ts'
+import { outagesAt } from '../outage/world.ts'
+import { refundOf } from '../phones/phoneOrder.ts'
+import type { Context } from '../server/backend.ts'
+import { statementsOf } from '../subscription/operations.ts'
+import { renewableFrom, subscriptionOf } from '../subscription/subscription.ts'
+import { doneBy } from '../world/asOf.ts'
+import { accountAt } from '../world/placed.ts'
+import { plainOn, type Told } from './rows.ts'
+
+const firstOf = (account: PrepaidAccount): PrepaidAccount => (account.before ? firstOf(account.before.account) : account)
+
+const contractsOf = (contract: NewContract | null): NewContract[] =>
+  contract ? [contract, ...contractsOf(contract.earlier)] : []
+
+/** The phones that were ordered, latest first, with their names. */
+function phonesOf({ handset, phone }: Pick<PostpaidAccount, 'handset' | 'phone'>): { order: PhoneOrder; name: string | null }[] {
+  if (handset === null) return []
+  return [{ order: handset, name: phone?.name ?? null }, ...(handset.former ? phonesOf(handset.former) : [])]
+}
+
+function ofPhones(account: PostpaidAccount, today: Day): Told[] {
+  const phones = phonesOf(account)
+  return phones.flatMap(({ order, name }, at): Told[] => {
+    const { orderedOn, arrivesOn, paidAtOnce = 0, status } = order
+    const isHere = !isPhoneOnItsWay(order) && !['INITIAL', 'REJECTED', 'CANCELLED'].includes(status)
+    const delivered = isHere ? (arrivesOn ?? (at === 0 ? account.phone?.delivered : null) ?? null) : null
+    const back = refundOf(order, today)?.receivedOn ?? null
+    return [
+      ...(orderedOn ? [{ kind: 'ordered', day: orderedOn, name } as const] : []),
+      ...(orderedOn && paidAtOnce > 0
+        ? [{ kind: 'payment', day: orderedOn, amount: paidAtOnce, of: 'phone', state: 'paid', invoice: null } as const]
+        : []),
+      ...(delivered ? [{ kind: 'parcel', day: delivered, name } as const] : []),
+      ...plainOn('phoneBack', back),
+    ]
+  })
+}
+
+/** The last days of discounts that lasted as long as they were promised. */
+const discountsOf = ({ discount, earlier }: PostpaidAccount, today: Day): Day[] =>
+  [{ discount, until: today }, ...earlier].flatMap((terms) =>
+    terms.discount && terms.discount.until < today && terms.discount.until <= terms.until ? terms.discount.until : [],
+  )
+
+/** Changes of bundles and contracts that were agreed, and those that began. */
+function ofContracts(account: PostpaidAccount, now: number): Told[] {
+  const today = dayOf(now)
+  const signed = contractsOf(account.newContract)
+  const begun = account.earlier.map(({ until }) => addDays(until, 1))
+  const { contractEnd, cancellation, undone = [], termination } = account
+  const mayRenew = renewalOf(subscriptionOf(account, today), now).kind === 'open'
+  const isComplete = completeStatusOf(account, today) === 'ACTIVE'
+  return [
+    ...signed.flatMap(({ orderedOn }) => plainOn('signed', orderedOn)),
+    ...begun.flatMap((day) => plainOn(signed.some(({ startsOn }) => startsOn === day) ? 'renewal' : 'change', day)),
+    ...discountsOf(account, today).map((day) => ({ kind: 'discount', day, price: null }) as const),
+    ...plainOn('contract', contractEnd),
+    ...plainOn('renew', mayRenew && contractEnd !== null ? renewableFrom(account, contractEnd) : null),
+    ...undone.flatMap(({ on, until }) => [...plainOn('cancelled', on), ...plainOn('stayed', until)]),
+    ...(cancellation?.isWithdrawn ? [] : plainOn('cancelled', cancellation?.on)),
+    ...plainOn('stop', termination),
+    ...(isComplete ? plainOn('complete', account.completeFrom) : []),
+    ...account.dataCapSwitched.flatMap((day) => plainOn('dataCap', day)),
+    ...plainOn('household', account.household.endsOn),
+  ]
+}
+
+const ofExtras = ({ extras, gifts }: PostpaidAccount, today: Day): Told[] => [
+  ...extras.map(({ type, size, price: amount, day }) => ({ kind: 'bought', day, type, size, amount }) as const),
+  ...[
+    ...Map.groupBy(
+      gifts.filter(({ isUnwrapped, until }) => !isUnwrapped && until < today),
+      ({ until }) => until,
+    ),
+  ].map(([day, { length: count }]) => ({ kind: 'gift', day, count }) as const),
+]
+
+/** The requests to bring a number, of the described account and in the demo, and the number that came. */
+function ofPorting({ account, events, now }: Context): Told[] {
+  const { porting } = account
+  const described = accountAt(account.number, account.seenAt).porting
+  const asked = doneBy(events, now).flatMap((event): Told[] =>
+    event.kind === 'porting-asked' ? [{ kind: 'portingAsked', day: dayOf(event.at), number: event.request.number }] : [],
+  )
+  return [
+    ...(described?.step === 'sent' ? [{ kind: 'portingAsked', day: described.on, number: described.number } as const] : []),
+    ...asked,
+    ...(porting?.step === 'done' ? [{ kind: 'porting', day: porting.date, number: porting.number } as const] : []),
+  ]
+}
+
+const iso = (moment: number): string => new Date(moment).toISOString()
+
+const ofOutages = (account: Account, now: number): Told[] =>
+  outagesAt(account, now).map(({ id, name: area, from, until }) => ({
+    kind: 'outage',
+    day: dayOf(from),
+    area,
+    from: iso(from),
+    until: until === null || until > now ? null : iso(until),
+    key: `outage-${id}`,
+  }))
+
+const ofCards = ({ account: { sims }, events, now }: Context): Told[] => [
+  ...doneBy(events, now).flatMap((event): Told[] => {
+    if (event.kind === 'sim-active') return plainOn('simActive', dayOf(event.at))
+    const isOrder = event.kind === 'sim-ordered' || event.kind === 'locked-sim-ordered'
+    return isOrder ? [{ kind: 'sim', day: dayOf(event.at), amount: event.price }] : []
+  }),
+  ...plainOn('esim', sims.installed),
+]
+
+function ofPrepaid(account: PrepaidAccount): Told[] {
+  const { notExtended, mutualNotExtended, switching } = account
+  return [
+    ...plainOn('joined', firstOf(account).since),
+    ...(notExtended ? [{ kind: 'missed', day: notExtended.on, key: `extension-${notExtended.on}` } as const] : []),
+    ...plainOn('missed', mutualNotExtended?.on),
+    ...plainOn('signed', switching?.orderedOn),
+  ]
+}
+
+function ofSubscriber(account: PostpaidAccount, context: Context): Told[] {
+  const { today } = context.world
+  return [
+    ...plainOn('joined', account.before && firstOf(account.before.account).since),
+    ...plainOn('signed', account.orderedOn),
+    ...plainOn('start', account.since),
+    ...ofContracts(account, context.now),
+    ...ofExtras(account, today),
+    ...ofPhones(account, today),
+    ...plainOn('repair', account.repairs.last?.day),
+    ...statementsOf(context).map(({ at, kind }): Told => ({ kind: 'withdrawn', day: dayOf(Date.parse(at)), what: [kind] })),
+    ...account.questions.flatMap(({ answeredOn, withdrawn }) => (withdrawn ? [] : plainOn('answer', answeredOn))),
+  ]
+}
+
+/** Everything with a day until today. */
+export function happenedTo(context: Context): Told[] {
+  const { account, world, now } = context
+  return [
+    ...(account.type === 'Prepaid' ? ofPrepaid(account) : ofSubscriber(account, context)),
+    ...ofPorting(context),
+    ...ofCards(context),
+    ...ofOutages(account, now),
+  ].filter(({ day }) => day <= world.today)
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import { askAboutInvoice } from '#model/invoices/contract/questions.ts'
+import { getTimeline, type TimelineKind, type TimelineRow } from '#model/timeline/contract.ts'
+import { createBackend } from '../../mocks/server/doors/handle.ts'
+import { customerOf } from '../law/law.ts'
+import { cases, NOW } from '../law/writes.ts'
+import { visitor } from '../world/visitor.ts'
+
+type Customer = Awaited<ReturnType<typeof customerOf>>
+
+const rowsOf = async (customer: Customer, kind: TimelineKind) =>
+  (await customer.read(getTimeline)).rows.filter((row) => row.kind === kind)
+
+/** The write that records each kind of event with a day of its own, and the row that tells it. */
+const rowsByWrite: Readonly<Record<string, TimelineKind | readonly TimelineKind[]>> = {
+  topupPostpaidBundle: 'bought',
+  activateGiftBundle: 'bought',
+  changePostpaidCampaigns: ['change', 'renewal'],
+  terminateSubscription: 'cancelled',
+  undoTermination: 'stayed',
+  withdrawContract: 'withdrawn',
+  activateComplete: 'complete',
+  askAboutInvoice: 'answer',
+  requestRepair: 'repair',
+  createSimcard: 'sim',
+  redeemTopUpCode: 'payment',
+  topupPrepaidBundle: 'payment',
+  numberport: 'portingAsked',
+  requestPaymentArrangement: 'term',
+  leaveHousehold: 'household',
+  requestData: 'message',
+}
+
+const told = async (browser: ReturnType<typeof visitor>): Promise<readonly TimelineRow[]> =>
+  Object((await browser.read('getTimeline')).body.result).rows
+
+describe('the timeline after a write', () => {
+  test.each(Object.entries(rowsByWrite))(
+    '%s: when it was carried out, then the timeline has a row of it: %s',
+    async (name, kind) => {
+      for (const { account, before, input } of cases[name] ?? []) {
+        const browser = visitor(createBackend({ latency: 0, clock: () => NOW }))
+        await browser.as(account)
+        await before?.(browser)
+        const sent = typeof input === 'function' ? await input(browser) : input
+        const earlier = await told(browser)
+        expect((await browser.write(name, sent ?? {})).status).toBe(200)
+        const now = await told(browser)
+        expect(now, `account ${account}`).not.toEqual(earlier)
+        const kinds = new Set(now.map((row) => row.kind))
+        expect([kind].flat().filter((one) => kinds.has(one)).length, `account ${account}`).toBeGreaterThan(0)
+      }
+    },
+  )
+})
+
+describe('money back in the timeline', () => {
+  test('a question: when it is agreed with, then the refund stands at the invoice that deducts it, and stays there', async () => {
+    const customer = await customerOf(2, '2026-11-23')
+    await customer.write(askAboutInvoice, { invoice: 'ol7p7k67xk', line: 5, amount: 495, reason: 'unknown', text: '' })
+    expect(await rowsOf(customer, 'refund')).toEqual([])
+    await customer.turnTo('2026-11-25')
+    const refund = {
+      id: 'refund-VR-26002-001',
+      kind: 'refund',
+      day: '2026-12-01',
+      amount: 495,
+      reason: 'question',
+      by: 'invoice',
+    }
+    expect(await rowsOf(customer, 'refund')).toEqual([{ ...refund, state: 'coming', invoice: null }])
+    await customer.turnTo('2026-12-01')
+    expect(await rowsOf(customer, 'refund')).toEqual([{ ...refund, state: 'done', invoice: expect.any(String) }])
+  })
+})
+
+describe('messages in the timeline', () => {
+  test('a code or a link: when one was sent, then it is not told', async () => {
+    const browser = visitor(createBackend({ latency: 0, clock: () => NOW }))
+    await browser.as(1)
+    await browser.write('sendProofCode', {})
+    const sent: { text: string }[] = await (await browser.send('GET', '/demo/messages')).json()
+    expect(sent.map(({ text }) => text)).toEqual([expect.stringMatching(/code/)])
+    expect((await told(browser)).filter(({ kind }) => kind === 'message')).toEqual([])
+  })
+})
