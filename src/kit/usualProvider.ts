@@ -35,6 +35,8 @@ export function usualProvider<const Name extends string, const Slug extends stri
     numberLock: true as boolean,
     /** Turns passkeys on: signing in and proving who is at the screen with a key of the device. */
     passkeys: true as boolean,
+    /** Tells everything with a date in one list (getTimeline). */
+    timeline: true as boolean,
     /** Turns the prices abroad and the limit for a trip (`/buitenland`) on. */
     travelPack: true as boolean,
     /** Turns the customer's own limit to extra costs on. */

@@ -33,6 +33,7 @@ export const screens: Readonly<Record<LazyPath, Screen>> = {
   '/betalingsregelingen': { title: 'Betalingsregelingen', screen: () => import('#features/invoices/regelingen/Betalingsregelingen.tsx') },
   '/betalingsregelingen/termijn': { title: 'Termijn betalen', screen: () => import('#features/invoices/regelingen/TermijnBetalen.tsx') },
   '/betalingsregelingen/bedankt': { title: 'Betalingsregeling geregeld', screen: () => import('#features/invoices/regelingen/Geregeld.tsx') },
+  '/tijdlijn': { title: 'Tijdlijn', screen: () => import('#features/timeline/Tijdlijn.tsx') },
 
   // Bundles and gifts
   '/vriendendeal': { title: 'VriendenDeal', screen: () => import('#features/friends/vriendendeal/Vriendendeal.tsx') },

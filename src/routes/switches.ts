@@ -2,12 +2,21 @@ import { provider } from '#kit/provider.ts'
 
 type Flags = Pick<
   typeof provider,
-  'costLimit' | 'invoiceQuestions' | 'memberGetMember' | 'passkeys' | 'pushMessages' | 'securityLog' | 'travelPack' | 'yearCard'
+  | 'costLimit'
+  | 'invoiceQuestions'
+  | 'memberGetMember'
+  | 'passkeys'
+  | 'pushMessages'
+  | 'securityLog'
+  | 'timeline'
+  | 'travelPack'
+  | 'yearCard'
 >
 
 /** The screens that not every provider has. */
 const switches: Readonly<Partial<Record<string, keyof Flags>>> = {
   '/factuur/:id/regel/:line': 'invoiceQuestions',
+  '/tijdlijn': 'timeline',
   '/vriendendeal': 'memberGetMember',
   '/buitenland': 'travelPack',
   '/jaarkaart': 'yearCard',

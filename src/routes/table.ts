@@ -50,6 +50,8 @@ export const table = {
   '/betalingsregelingen/termijn': { for: 'customers', gate: postpaid, nav: 'hidden', product: 'invoice' },
   '/betalingsregelingen/bedankt': { for: 'customers', gate: postpaid, layout: 'default-orange', nav: 'hidden', product: 'invoice' },
 
+  '/tijdlijn':                    { for: 'customers' },
+
   '/betaling-controleren':        { for: 'anyone', nav: 'hidden', funnel: 'order-confirmation', title: 'Betaling controleren', screen: () => import('#features/payment/BetalingControleren.tsx') },
 
   // Bundles and gifts

@@ -123,5 +123,8 @@ export const promised: Readonly<Record<string, Kept>> = {
   'Welke berichten je van ons krijgt': none('the name of a sheet with choices'),
   'Je krijgt uiterlijk op ${day} een e-mail met ons antwoord.': question,
   'Je krijgt uiterlijk op ${day} antwoord per e-mail. Het antwoord staat dan ook hier.': question,
+  'Uiterlijk op deze dag krijg je ons antwoord per e-mail.': question,
+  'We stuurden je een sms': none('the name of a message that was sent'),
+  'We stuurden je een e-mail': none('the name of a message that was sent'),
   'Je abonnement is opgezegd. We laten je weten op welke dag het stopt.': leaving,
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { addDays, addMonths, dayOf, endOfMonth } from '#kit/dates.ts'
 import { dayInFull, dayText } from '#kit/words/dateText.ts'
@@ -48,21 +47,7 @@ test('the subscription: when something of it is changed, then its page follows w
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Contract (pdf)' }).click()
   expect((await download).suggestedFilename()).toBe('contract.pdf')
-  const dates = region(page, 'Belangrijke data')
-  await expect(dates.getByRole('heading', { level: 3 })).toHaveText([
-    'Je volgende factuur komt',
-    'Je kunt verlengen',
-    'Laatste dag van je contract',
-  ])
-  const calendar = page.waitForEvent('download')
-  await dates.getByRole('button', { name: 'Alles in je agenda' }).click()
-  const text = await readFile((await (await calendar).path()) ?? '', 'utf8')
-  expect(text.match(/^SUMMARY:.*/gm)).toEqual([
-    'SUMMARY:Je volgende factuur komt',
-    'SUMMARY:Je kunt verlengen',
-    'SUMMARY:Laatste dag van je contract',
-  ])
-  expect(text).not.toMatch(/Sanne|Visser|0690000001|4100001/)
+  await expect(page.getByRole('link', { name: /^Tijdlijn/ })).toBeVisible()
 
   await expect(region(page, 'Dit kun je regelen').getByRole('link')).toHaveText([
     'Bundels wijzigen',

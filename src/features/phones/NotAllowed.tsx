@@ -6,11 +6,10 @@ import { dayInFull } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
 import { readingOf } from '#model/operation.ts'
 import type { WhyNoPhone } from '#model/phones/whyNoPhone.ts'
+import { putInCalendar } from '#page/putInCalendar.ts'
 import { forgetFailed } from '#platform/api/client.ts'
-import { part } from '#platform/pwa/part.ts'
 import type { PlainPath } from '#platform/router/href.ts'
 import { ButtonLink } from '#platform/router/Link.tsx'
-import { toast } from '#platform/stores/toasts.ts'
 import { shopCopy } from './copy.ts'
 import { standingReads } from './reads.ts'
 import type { ShopState } from './useShopState.ts'
@@ -42,17 +41,9 @@ export function wayOf(why: readonly WhyNoPhone[]): { path: PlainPath; label: str
   return owes ? { path: '/facturen', label: copy.invoices } : { path: '/instellingen/abonnement', label: copy.button }
 }
 
-const saving = part(() => import('#features/subscription/shared/rightsText.ts'))
-
-/** Downloads the day as a calendar file. The code loads on demand because it is rarely used. */
-async function remember(day: Day): Promise<void> {
-  try {
-    const { saveDates } = await saving()
-    saveDates([{ kind: 'renew', day }])
-  } catch {
-    toast({ id: 'agenda', text: shared.loadFailed })
-  }
-}
+/** Downloads the day as a calendar file. */
+const remember = (day: Day): Promise<void> =>
+  putInCalendar(copy.renewFile(day), [{ id: `renew-${day}`, day, title: copy.renewTitle, text: copy.renewText }])
 
 /** Why the customer cannot order now, until when, and the way out. For a customer who can: how the previous order ended, if it failed. */
 export function NotAllowed({ standing: { why, isPrepaid, ended } }: { standing: ShopState }) {

@@ -1,5 +1,3 @@
-import { RightsList } from '#features/subscription/shared/RightsList.tsx'
-import { now } from '#kit/clock.ts'
 import { customerCopy } from '#kit/customerCopy.ts'
 import { externalHref } from '#kit/externalHref.ts'
 import { provider } from '#kit/provider.ts'
@@ -15,13 +13,10 @@ import { List } from '#kit/ui/List.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { Segmented } from '#kit/ui/Segmented.tsx'
 import { Skeleton } from '#kit/ui/Skeleton.tsx'
-import type { AccessFacts } from '#model/access/access.ts'
 import { getUser } from '#model/login/contract/session.ts'
-import { prepaidOverview } from '#model/overview/contract.ts'
 import { addressLine } from '#model/profile/addressText.ts'
 import { getUserDetails } from '#model/profile/contract/details.ts'
 import { forumCreateToken, getPopup } from '#model/profile/contract/preferences.ts'
-import { creditDatesOf } from '#model/subscription/rightsClock.ts'
 import { LinkRow } from '#page/LinkRow.tsx'
 import { openSearch } from '#page/openSearch.ts'
 import { useReadState } from '#platform/api/client.ts'
@@ -63,7 +58,6 @@ export default function Instellingen() {
       </div>
       <div className={styles.flowing}>
         <Groups entries={entries} isPrepaid={isPrepaid} />
-        {isPrepaid && <CreditDates />}
         <AppSettings />
       </div>
       <Popup />
@@ -71,7 +65,7 @@ export default function Instellingen() {
   )
 }
 
-Instellingen.reads = ({ prepaid }: AccessFacts) => [getUser, getUserDetails, getPopup, ...(prepaid ? [prepaidOverview] : [])]
+Instellingen.reads = () => [getUser, getUserDetails, getPopup]
 
 /** The customer's name and avatar. Optional: whatever fails to load is left out. */
 function Who() {
@@ -99,12 +93,6 @@ function Who() {
       )}
     </div>
   )
-}
-
-/** The validity dates of a prepaid customer's credit and bundles; hidden until loaded. */
-function CreditDates() {
-  const overview = useReadState(prepaidOverview).value
-  return overview && <RightsList dates={creditDatesOf(overview, now())} />
 }
 
 function AppSettings() {

@@ -16,7 +16,6 @@ import { useOnline } from '#platform/connection/connection.ts'
 import { ContractCard } from './Contract.tsx'
 import { subscriptionCopy } from './copy.ts'
 import { PhoneBlock, PhoneWaiting } from './PhoneBlock.tsx'
-import { ClockWaiting } from './RightsClock.tsx'
 
 const { name, bundles, price, period, start, end, phone } = subscriptionCopy.rows
 
@@ -61,7 +60,6 @@ const Waiting = () => (
         </Card>
         <Skeleton width="100%" height="3.25rem" radius="var(--radius-lg)" />
       </Section>
-      <ClockWaiting />
     </div>
     <div className="stack stack--loose">
       <Section title={subscriptionCopy.todo}>

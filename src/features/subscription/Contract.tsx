@@ -2,6 +2,7 @@ import { settlementText } from '#features/invoices/shared/settlementText.ts'
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
+import { provider } from '#kit/provider.ts'
 import { ButtonGroup } from '#kit/ui/Button.tsx'
 import { Card, Section } from '#kit/ui/Card.tsx'
 import { Fact, Facts } from '#kit/ui/Facts.tsx'
@@ -30,7 +31,6 @@ import { ButtonLink } from '#platform/router/Link.tsx'
 import { arrangeableOf } from './arrangeable.ts'
 import { stayCopy, subscriptionCopy, unknownDay } from './copy.ts'
 import { PhoneBlock } from './PhoneBlock.tsx'
-import { RightsClock } from './RightsClock.tsx'
 import { renewalNotices } from './renewalNotices.ts'
 import { Shelf } from './Shelf.tsx'
 import { bundleTitles, phoneInShort, subscriptionStatus } from './text.ts'
@@ -57,7 +57,11 @@ export function ContractCard() {
           </ButtonGroup>
         </Section>
         <Shelf subscription={subscription} options={options} />
-        <RightsClock />
+        {provider.timeline && (
+          <List>
+            <LinkRow to="/tijdlijn" icon="calendar" {...subscriptionCopy.timeline} end={<Icon name="chevron-right" small />} />
+          </List>
+        )}
       </div>
       <div className="stack stack--loose">
         <Todo subscription={subscription} renewal={renewal} />

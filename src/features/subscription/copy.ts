@@ -115,6 +115,7 @@ export const subscriptionCopy = {
     withdrawUntil: (date: string) => `Kan tot en met ${date}`,
   },
   completeStatus,
+  timeline: { title: 'Tijdlijn', text: 'Alle data die eraan komen' },
   contractPdf: 'Contract (pdf)',
   shelf: {
     title: 'Dit is onderweg',

@@ -1,0 +1,218 @@
+import { provider } from '#kit/provider.ts'
+import { plural } from '#kit/words/plural.ts'
+import type { dueKinds, invoiceStates, paidFor, plainKinds } from '#model/timeline/contract.ts'
+import type { TimelineGroup } from '#model/timeline/timeline.ts'
+
+type Plain = (typeof plainKinds)[number]
+type Due = (typeof dueKinds)[number]
+
+/** What a row is called before its day, and since when that is another name. */
+const plain: Record<Plain, { name: string; since?: string; text?: string; sinceText?: string }> = {
+  joined: { name: `Je werd klant bij ${provider.name}` },
+  start: { name: 'Je abonnement begint', since: 'Je abonnement begon' },
+  signed: { name: 'Je koos een nieuw contract' },
+  contract: {
+    name: 'Laatste dag van je contract',
+    text: 'Daarna loopt je abonnement door en kun je elke dag opzeggen, met een opzegtermijn van 1 maand.',
+    sinceText: 'Sinds die dag kun je elke dag opzeggen, met een opzegtermijn van 1 maand.',
+  },
+  renew: {
+    name: 'Je kunt verlengen',
+    text: 'Vanaf deze dag kun je je abonnement verlengen, ook met een telefoon.',
+    sinceText: 'Sinds deze dag kun je je abonnement verlengen, ook met een telefoon.',
+  },
+  change: { name: 'Je bundels veranderen', since: 'Je bundels veranderden' },
+  renewal: { name: 'Je nieuwe contract begint', since: 'Je nieuwe contract begon' },
+  cancelled: { name: 'Je abonnement is opgezegd' },
+  stayed: { name: 'Je opzegging is ingetrokken' },
+  stay: { name: 'Laatste dag om te blijven', text: 'Bedenk je je? Tot en met deze dag kun je je opzegging intrekken.' },
+  stop: { name: 'Laatste dag van je abonnement', text: 'Tot en met deze dag kun je bellen en internetten.', sinceText: '' },
+  complete: {
+    name: 'Compleet staat uiterlijk aan',
+    since: 'Compleet staat aan',
+    text: 'Op deze dag is alles dubbel.',
+    sinceText: '',
+  },
+  dataCap: { name: 'Je dataplafond is veranderd' },
+  household: {
+    name: 'Je samenkorting stopt',
+    since: 'Je samenkorting is gestopt',
+    text: 'Vanaf deze dag krijg je geen samenkorting meer.',
+  },
+  firstTerm: { name: 'Eerste termijn van je telefoon', text: 'Die staat op je factuur van deze dag.' },
+  extension: { name: 'Je bundel verlengt', text: 'Daarvoor is tegoed nodig. Met te weinig tegoed stopt je bundel.' },
+  credit: { name: 'Laatste dag van je beltegoed', text: 'Waardeer je op? Dan blijft je tegoed langer geldig.' },
+  bundle: { name: 'Laatste dag van je bundel', text: 'Daarna betaal je per minuut, sms en MB.' },
+  mutual: {
+    name: 'Laatste dag van Onderling bellen',
+    text: 'Verlengt dit vanzelf? Dan begint daarna een nieuwe periode.',
+  },
+  missed: { name: 'Je bundel is niet verlengd', text: 'Er was te weinig beltegoed.' },
+  simComes: { name: 'Je simkaart komt uiterlijk' },
+  simActive: { name: 'Je simkaart werkt' },
+  esim: { name: 'Je eSIM staat op je telefoon' },
+  repair: { name: 'Je vroeg een reparatie aan' },
+  phoneBack: { name: 'Je telefoon is terug bij ons' },
+  answer: {
+    name: 'Antwoord op je vraag over een factuur',
+    text: 'Uiterlijk op deze dag krijg je ons antwoord per e-mail.',
+    sinceText: 'Het antwoord staat bij de regel van je factuur.',
+  },
+}
+
+const due: Record<Due, { name: string; text: string }> = {
+  pay: { name: 'Laatste dag om je factuur te betalen', text: 'Dit bedrag staat nog open.' },
+  debit: { name: 'We schrijven je factuur af', text: 'Zorg dat er genoeg op je rekening staat.' },
+  term: { name: 'Termijn van je betalingsregeling', text: 'Betaal uiterlijk op deze dag.' },
+  lateTerm: { name: 'Laatste dag voor je late termijn', text: 'Betaal je niet, dan stopt je regeling.' },
+  settlement: {
+    name: 'Je eindafrekening komt',
+    text: 'Daarop staat deze opzegvergoeding, en wat je tot je laatste dag gebruikt.',
+  },
+  sim: { name: 'Je vroeg een simkaart aan', text: 'Dit staat op je factuur.' },
+}
+
+const payments: Record<(typeof paidFor)[number], string> = {
+  invoice: 'Factuur betaald',
+  term: 'Termijn betaald',
+  phone: 'Telefoon aanbetaald',
+  topUp: 'Beltegoed opgewaardeerd',
+  autoTopUp: 'Automatisch opgewaardeerd',
+  voucher: 'Opgewaardeerd met een code',
+  bundle: 'Bundel betaald',
+  mutual: 'Onderling bellen betaald',
+  verification: 'Rekening gekoppeld met 1 cent',
+  expired: 'Beltegoed vervallen',
+  other: 'Betaling',
+}
+
+export const copy = {
+  heading: 'Tijdlijn',
+  intro: 'Alles met een datum, van straks tot vroeger: je facturen, je contract, bezorgingen en berichten.',
+  failed: 'We kunnen je tijdlijn nu niet laten zien.',
+  offline: {
+    device: 'Je bent offline. Je tijdlijn bewaren we niet op dit toestel: daarvoor heb je internet nodig.',
+    server: 'We krijgen geen verbinding. Je tijdlijn bewaren we niet op dit toestel: daarvoor heb je internet nodig.',
+  },
+  toToday: 'Naar vandaag',
+  allInCalendar: 'Alles wat komt in je agenda',
+  calendar: 'In je agenda',
+  fileName: (day: string) => `tijdlijn-${day}`,
+  today: (day: string) => `Vandaag, ${day}`,
+  nothingToday: 'Vandaag staat er niets.',
+  nothingAhead: 'Er staat niets dat nog komt.',
+  later: (month: string) => `Later in ${month}`,
+  earlier: (month: string) => `Eerder in ${month}`,
+  messagesSince: (day: string) => `Berichten van voor ${day} staan hier niet. Die weten we niet meer.`,
+  filter: 'Wat wil je zien?',
+  all: 'Alles',
+  groups: {
+    money: 'Betalen',
+    refund: 'Geld terug',
+    contract: 'Contract en bundels',
+    delivery: 'Bezorging en nummer',
+    outage: 'Storingen',
+    message: 'Berichten',
+  } satisfies Record<TimelineGroup, string>,
+  shown: (count: number) => plural(count, '1 moment', `${count} momenten`),
+  near: {
+    today: 'vandaag',
+    tomorrow: 'morgen',
+    days: (days: number) => `over ${days} dagen`,
+    months: (months: number) => `over ${months} maanden`,
+    years: (years: number) => `over ${years} jaar`,
+  },
+  plain,
+  due,
+  payments,
+  settlementFree: 'Opzeggen kost je niets. Wat je tot je laatste dag gebruikt, staat op deze factuur.',
+  invoice: {
+    ahead: 'Je volgende factuur komt',
+    sent: (month: string) => `Factuur van ${month}`,
+    expected: 'Dit bedrag verwachten we. Wat je nog gebruikt, kan erbij komen.',
+    states: {
+      expected: 'Verwacht',
+      toPay: 'Nog te betalen',
+      debit: 'Wordt afgeschreven',
+      checking: 'In behandeling',
+      late: 'Niet betaald',
+      arranged: 'In een regeling',
+      paid: 'Betaald',
+    } satisfies Record<(typeof invoiceStates)[number], string>,
+  },
+  payment: { open: 'Nog te betalen', checking: 'In behandeling', failed: 'Niet betaald' },
+  discount: {
+    name: 'Laatste dag van je korting',
+    text: (price: string) => `Daarna betaal je ${price} per maand.`,
+    since: 'Daarna betaalde je de gewone prijs.',
+  },
+  withdraw: {
+    name: 'Laatste dag van je bedenktijd',
+    text: (what: string) => `Tot en met deze dag kun je ${what} zonder reden herroepen.`,
+    loan: 'Een lening voor je telefoon stopt dan ook.',
+    done: (what: string) => `Je hebt ${what} herroepen`,
+    what: { subscription: 'je abonnement', phone: 'je telefoon', change: 'je nieuwe contract' },
+  },
+  gift: {
+    name: (count: number) =>
+      plural(count, 'Laatste dag om je cadeau uit te pakken', `Laatste dag om ${count} cadeaus uit te pakken`),
+    text: (count: number) => plural(count, 'Daarna vervalt het.', 'Daarna vervallen ze.'),
+    since: (count: number) => plural(count, 'Je cadeau is vervallen', `${count} cadeaus zijn vervallen`),
+  },
+  extra: {
+    name: (what: string) => `Laatste dag van je ${what}`,
+    text: 'Wat je dan nog over hebt, vervalt.',
+    types: { data: 'extra internet', voice: 'extra minuten' },
+  },
+  bought: {
+    name: (what: string) => `Gekocht: ${what} extra`,
+    gift: (what: string) => `Cadeau uitgepakt: ${what}`,
+    text: 'Dit staat op je factuur.',
+  },
+  phone: {
+    ordered: 'Je bestelde een telefoon',
+    parcel: 'Je telefoon komt',
+    delivered: 'Je telefoon is bezorgd',
+    return: 'Laatste dag om je telefoon terug te sturen',
+    returnText: 'Stuur hem met het retourlabel uit je e-mail. Zet hem eerst terug naar de fabrieksinstellingen.',
+  },
+  porting: {
+    asked: 'Je vroeg om je nummer mee te nemen',
+    name: 'Je nummer komt over',
+    since: 'Je nummer is overgekomen',
+    text: (number: string) => `Je oude nummer ${number} werkt vanaf deze dag bij ons.`,
+    unknown: 'Je oude nummer werkt vanaf deze dag bij ons.',
+  },
+  outage: {
+    name: (area: string) => `Storing in ${area}`,
+    text: (from: string, until: string) => `Van ${from} tot ${until}.`,
+    lasts: (from: string) => `Vanaf ${from}. Hij duurt nog.`,
+  },
+  message: { SMS: 'We stuurden je een sms', EMAIL: 'We stuurden je een e-mail' },
+  ways: {
+    withdraw: 'Herroepen',
+    returns: 'Bekijk je herroeping',
+    contract: 'Bekijk je contract',
+    bundles: 'Bekijk je bundels',
+    stay: 'Toch blijven',
+    invoices: 'Facturen',
+    invoice: 'Bekijk je factuur',
+    payments: 'Betalingen',
+    pay: 'Betalen',
+    term: 'Betalingsregeling',
+    lateTerm: 'Termijn betalen',
+    extension: 'Bekijk je bundel',
+    gift: 'Uitpakken',
+    porting: 'Nummerbehoud',
+    usage: 'Verbruik',
+    household: 'Samenkorting',
+    complete: 'Compleet',
+    credit: 'Opwaarderen',
+    mutual: 'Onderling bellen',
+    outage: 'Storingstool',
+    sim: 'Simkaart',
+    esim: 'eSIM',
+    repair: 'Reparatie',
+    dataCap: 'Dataplafond',
+  },
+} as const
