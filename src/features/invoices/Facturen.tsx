@@ -1,13 +1,15 @@
-import { useDeferredValue, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { Compensations, compensationReads, useCompensations } from '#features/outage/shared/Compensations.tsx'
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
+import { provider } from '#kit/provider.ts'
 import { Badge } from '#kit/ui/Badge.tsx'
 import { Section } from '#kit/ui/Card.tsx'
 import { Disclosure } from '#kit/ui/Disclosure.tsx'
 import { Icon } from '#kit/ui/Icon.tsx'
 import { List, RowContent, rowClass } from '#kit/ui/List.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { preloadable } from '#kit/ui/preloadable.tsx'
 import { Scene } from '#kit/ui/Scene.tsx'
 import { dayText } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
@@ -34,6 +36,8 @@ import { paymentHistoryCopy } from './paymentHistoryCopy.ts'
 import { settlementText } from './shared/settlementText.ts'
 import { chipOf, invoiceChangeText, standingText } from './text.ts'
 import { Urgent } from './Urgent.tsx'
+
+const { Component: Refunds } = preloadable(() => import('#features/timeline/shared/Refunds.tsx'))
 
 const chevron = <Icon name="chevron-right" small />
 
@@ -90,6 +94,7 @@ function Overview() {
             </List>
           </Section>
         ))}
+        {provider.timeline && <MoneyBack />}
         {hasEarlierPayments && <EarlierPayments />}
       </div>
       <Ways className={hasUrgent ? 'is-side' : undefined} />
@@ -161,6 +166,20 @@ function InvoiceRow({ invoice, before }: { invoice: InvoiceSummary; before: Invo
         />
       </Link>
     </li>
+  )
+}
+
+/** The money that came back or is still to come. Loaded when opened. */
+function MoneyBack() {
+  const [isOpened, setOpened] = useState(false)
+  return (
+    <Disclosure title={copy.list.refunds} opened={() => setOpened(true)}>
+      {isOpened && (
+        <Suspense fallback={<Waiting />}>
+          <Refunds />
+        </Suspense>
+      )}
+    </Disclosure>
   )
 }
 

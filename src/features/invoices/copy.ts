@@ -186,6 +186,7 @@ export const copy = {
     view: 'Bekijk',
     paySum: (amount: string) => `Betaal ${amount}`,
     manage: 'Betalen regelen',
+    refunds: 'Geld terug',
     arrangement: {
       title: 'Betalingsregeling',
       text: 'Lukt betalen even niet? Spreid het bedrag.',
