@@ -5,7 +5,7 @@ import { dist, files, textOf } from './files.ts'
 import { reaches } from './graph.ts'
 
 /** KiB brotli of script before the login screen is usable. */
-const LIMIT = 89.7
+const LIMIT = 89.9
 
 const entries = [...textOf('inloggen.html').matchAll(/<(?:script|link rel="modulepreload")[^>]*"\/(assets\/[^"]+\.js)"/g)].map(
   ([, path = '']) => path,

@@ -6,7 +6,7 @@ import { reaches } from './graph.ts'
 
 /**
  * Limits in KiB brotli of all script that a screen needs when a customer opens its address: of any, of half of all, and of a step in the
- * order of a phone. Half of all and the order rose by half a KiB for the questions about an invoice and the limit to extra costs.
+ * order of a phone.
  */
 const [ROW, MIDDLE, ORDER] = [152.5, 126, 164.5]
 

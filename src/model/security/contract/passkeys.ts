@@ -38,7 +38,7 @@ export const startAddingPasskey = post('startAddingPasskey', NewPasskeyQuestion,
 export const addPasskey = post(
   'addPasskey',
   Passkeys,
-  ['getPasskeys', 'getSecurityLog'],
+  ['getPasskeys', 'getSecurityLog', 'getTimeline'],
   takes<{ answer: NewPasskeyAnswer; name: string }>(),
 ) // not in the spec
 
@@ -46,7 +46,12 @@ export const addPasskey = post(
 export const renamePasskey = put('renamePasskey', Passkeys, ['getPasskeys'], takes<{ id: string; name: string }>()) // not in the spec
 
 /** Takes no proof: whoever lost a device must be able to close that way in at once. Refused 404 PASSKEY_UNKNOWN. */
-export const removePasskey = del('removePasskey', Passkeys, ['getPasskeys', 'getSecurityLog'], takes<{ id: string }>()) // not in the spec
+export const removePasskey = del(
+  'removePasskey',
+  Passkeys,
+  ['getPasskeys', 'getSecurityLog', 'getTimeline'],
+  takes<{ id: string }>(),
+) // not in the spec
 
 /** Asks for one of the customer's own passkeys. Refused 404 PASSKEY_UNKNOWN when there is none. */
 export const startPasskeyProof = post('startPasskeyProof', PasskeyQuestion, []) // not in the spec
