@@ -154,7 +154,8 @@ function firstFiles(
       if (login.has(id)) return 'app'
       if (customers.has(id)) return 'customers'
       if (!elsewhere.has(id)) return 'Overzicht'
-      return screensWith(id) >= MANY ? 'customers' : BESIDES
+      // The styles stay: those of a file that screens share are joined with all that they share.
+      return id.endsWith('.css') || screensWith(id) >= MANY ? 'customers' : BESIDES
     }
     if (login.has(id) && !backend.has(id)) return isTyped(id) ? 'typed' : elsewhere.has(id) ? 'fields' : 'Inloggen'
     if (passkeys.has(id) && isNoPart(id)) return 'passkeys'
