@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test'
+import { settled } from '../support/settled.ts'
+import { expect, test } from '../support/test.ts'
+import { kept } from '../support/worker.ts'
+
+const CODE = '384075'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const results = (page: Page) => page.getByRole('menuitem')
+
+async function seek(page: Page, words: string) {
+  await settled(page)
+  await page.keyboard.press('Control+k')
+  const field = page.getByRole('searchbox', { name: 'Waar zoek je naar?' })
+  await expect(field).toBeFocused()
+  await field.fill(words)
+}
+
+async function closeSearch(page: Page) {
+  await page.keyboard.press('Escape') // empties the field
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
+}
+
+test('the next customer on a device: when the last one has searched and given names, then neither is found', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  test.slow()
+  await world({ clock: '2027-03-22' })
+  await signIn(2)
+  await page.goto('/')
+  await expect(heading(page)).toHaveText(/^Hoi /)
+  await seek(page, 'factuur oktober')
+  await expect(results(page).first()).toHaveText(/^Factuur oktober 20\d\d/)
+  await closeSearch(page)
+
+  await page.goto('/verbruik/namen')
+  await page.getByLabel('Kies een app-code').fill(CODE)
+  await page.getByLabel('Nog een keer je app-code').fill(CODE)
+  await page.getByRole('button', { name: 'Begin met namen' }).click()
+  await page.getByRole('region', { name: 'Nummers van deze maand' }).getByRole('listitem').first().getByRole('button').click()
+  await page.getByLabel(/^Naam voor/).fill('Tante Strandloper')
+  await page.getByRole('button', { name: 'Bewaar naam' }).click()
+  await expect(page.getByRole('button', { name: /^Tante Strandloper/ })).toBeFocused()
+  expect(await kept(page, 'call-names')).not.toBeNull()
+
+  await page.getByRole('button', { name: /^Menu van/ }).click()
+  await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+  await expect(page).toHaveURL('/inloggen?uitgelogd=1')
+
+  await signIn(8) // prepaid, so without invoices
+  await page.goto('/')
+  await expect(heading(page)).toHaveText(/^Hoi /)
+  await seek(page, 'factuur oktober')
+  await expect(page.getByText('We vonden niets bij ‘factuur oktober’.')).toBeVisible()
+  await page.getByRole('searchbox').fill('Strandloper')
+  await expect(page.getByText('We vonden niets bij ‘Strandloper’.')).toBeVisible()
+  await closeSearch(page)
+
+  await page.goto('/verbruik/namen')
+  await expect(page.getByLabel('Kies een app-code')).toBeVisible()
+  await expect(page.getByText('Strandloper')).toHaveCount(0)
+})
