@@ -63,3 +63,30 @@ test('the next customer on a device: when the last one has searched and given na
   await expect(page.getByLabel('Kies een app-code')).toBeVisible()
   await expect(page.getByText('Strandloper')).toHaveCount(0)
 })
+
+test('the next customer on a device: when one signs in while the data of the last is collected, then no file of it is made', async ({
+  page,
+  signIn,
+  world,
+  allow,
+}) => {
+  allow(/→ 401/) // what the old page asks for in the name of the next customer
+  const files: string[] = []
+  page.on('download', (download) => files.push(download.suggestedFilename()))
+  await signIn(2)
+  await page.goto('/instellingen/gegevens/privacy-instellingen')
+  const download = page.getByRole('button', { name: 'Download mijn gegevens' })
+  await expect(download).toBeVisible()
+  await settled(page)
+  await world({ latency: 1500 })
+  const someOfIt = page.waitForResponse(/getPeriodUsage|getUsage/)
+  await download.click()
+  await someOfIt
+  await signIn(8, { elsewhere: true })
+  await page.waitForEvent('load') // the page starts again, as the next customer's
+  await world({ latency: 0 })
+  await expect(heading(page)).toHaveText('Privacy-instellingen')
+  await page.getByRole('button', { name: /^Menu van/ }).click()
+  await expect(page.getByText('06 90 00 00 08')).toBeVisible()
+  expect(files).toEqual([])
+})
