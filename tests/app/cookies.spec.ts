@@ -70,9 +70,11 @@ test('cookies: when they are accepted and then refused, then measuring starts an
   await other.getByRole('main').getByRole('link', { name: 'Overzicht' }).click()
   await expect(sheet(other)).toBeVisible()
 
+  const measuring = page.waitForResponse(/\/measuring-/)
   await accept(page).click()
   await expect(sheet(page)).toHaveCount(0)
   await expect(sheet(other)).toHaveCount(0)
+  await (await measuring).finished()
   const ofVisitor = async () => (await left(page)).told.filter((event) => JSON.stringify(event).indexOf('conversion') < 0)
   expect(await ofVisitor()).toEqual([]) // no events from before the choice
   await page.getByRole('link', { name: 'Bekijk verbruik' }).click()
