@@ -16,12 +16,14 @@ import { startConnection } from '#platform/connection/watch.ts'
 import { startInstall } from '#platform/pwa/install.ts'
 import { watchTyping } from '#platform/pwa/typed.ts'
 import { addRow } from '#platform/router/find.ts'
+import { navigate } from '#platform/router/location.tsx'
 import { framedBy } from '#platform/router/prepare.ts'
 import type { ShownRow } from '#platform/router/screen.ts'
 import { boot } from '#platform/session/boot.ts'
 import { visitor } from '#platform/session/visitor.ts'
 import { readItem } from '#platform/storage/items.ts'
 import { lockedFor, unlocked } from '#platform/storage/registry.ts'
+import { followTaps } from '#platform/warnings/taps.ts'
 
 framedBy(frameOf)
 
@@ -87,6 +89,7 @@ export async function start(): Promise<void> {
   // replaces the shell.
   if (isFound) draw()
   else startTransition(draw)
+  followTaps(navigate)
   // Without a connection the next start tries again.
   setTimeout(
     () => void import('#app/start/afterFirstScreen.ts').then(({ later }) => later(draw)).catch(() => undefined),

@@ -6,8 +6,6 @@ import { browserKeys } from './browserKeys.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const toggle = (page: Page, name: string) => page.getByRole('switch', { name })
-/** Waits longer than the app does before it listens to the worker after a start. */
-const afterStart = (page: Page) => page.waitForTimeout(2500)
 const PAGE = '/instellingen/waarschuwingen/meldingen'
 
 /** The part of the browser that a test must play: headless Chromium has no push service, so its address is one at our own. */
@@ -131,14 +129,26 @@ test('push messages: when a customer turns them on, then they come, lead to thei
     await expect(toggle(page, 'Storingen')).not.toBeChecked()
   })
 
-  await test.step('a message is shown without amounts, and a tap asks first about what was typed', async () => {
-    await page.goto('/instellingen/wijzig/adres')
-    await expect(heading(page)).toHaveText('Adres wijzigen')
-    await afterStart(page)
-    await page.getByLabel('Huisnummer').fill('77')
+  /** An invoice comes, once more, and its message is on the phone. */
+  async function invoiceComes(): Promise<void> {
+    await phone.world({ clock: '2026-11-10' })
     await phone.world({ clock: '2026-12-02' })
     await browser.deliver(1)
     await expect.poll(() => notified(page)).toEqual(['Je factuur staat klaar. Bekijk wat erop staat.'])
+  }
+
+  await test.step('a message is shown without amounts, and a tap leads to its screen before the app has started', async () => {
+    await invoiceComes()
+    await page.goto('/instellingen', { waitUntil: 'domcontentloaded' })
+    await tap(page)
+    await expect(page).toHaveURL(/\/factuur\/vorige-maand$/)
+  })
+
+  await test.step('a tap asks first about what was typed', async () => {
+    await page.goto('/instellingen/wijzig/adres')
+    await expect(heading(page)).toHaveText('Adres wijzigen')
+    await page.getByLabel('Huisnummer').fill('77')
+    await invoiceComes()
     await tap(page)
     const question = page.getByRole('dialog', { name: 'Wijzigingen niet bewaren?' })
     await question.getByRole('button', { name: 'Weggaan' }).press('Enter')
@@ -146,10 +156,7 @@ test('push messages: when a customer turns them on, then they come, lead to thei
   })
 
   await test.step('what is settled elsewhere, disappears', async () => {
-    await phone.world({ clock: '2026-11-10' })
-    await phone.world({ clock: '2026-12-02' })
-    await browser.deliver(1)
-    await expect.poll(() => notified(page)).toEqual(['Je factuur staat klaar. Bekijk wat erop staat.'])
+    await invoiceComes()
     await phone.world({ clock: '2026-12-28' })
     await browser.deliver(1)
     await expect.poll(() => notified(page)).not.toContain('Je factuur staat klaar. Bekijk wat erop staat.')

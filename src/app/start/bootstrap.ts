@@ -5,6 +5,7 @@ import drawings from '#kit/ui/art/drawings.svg?no-inline'
 import { startEarlyRead } from '#platform/api/earlyReads.ts'
 import { tellWorker } from '#platform/pwa/worker.ts'
 import { openStore } from '#platform/storage/idb.ts'
+import { keepTaps } from '#platform/warnings/taps.ts'
 
 /**
  * The first script of the page, kept small so that it runs while the rest loads. It fetches the visitor's first screen and its reads
@@ -19,6 +20,8 @@ const screen = __IN_PAGE__ ? new URLSearchParams(location.hash.slice(1)).get('sc
 if (screen !== null) history.replaceState(history.state, '', onHost(screen.replace(/^[/\\]*/, '/')))
 
 const isHome = pathHere() === '/'
+
+keepTaps()
 
 if (__MOCK__ && (pathHere() === '/demo/link' || isCopied()))
   void import('../../../mocks/demo/outside/link.ts').then(({ openLink }) => openLink()).catch(unreachable)

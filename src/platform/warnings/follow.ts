@@ -4,7 +4,6 @@ import { getUsPs, type Overview, overviewFor } from '#model/overview/contract.ts
 import { customerTypeOf } from '#model/visitor.ts'
 import { isPushed } from '#model/warnings/push.ts'
 import { badgeOf, isAnyOn, noChoices } from '#model/warnings/warnings.ts'
-import type { ToPages } from '#sw/messages.ts'
 import { peek } from '../api/client.ts'
 import { onRead } from '../api/events.ts'
 import { collapsed, isFlow } from '../router/find.ts'
@@ -69,8 +68,5 @@ export function followWarnings(): void {
     if (operation === overviewHere().name) void sayDue(value as Overview)
   })
   document.addEventListener('visibilitychange', () => void sayKnown())
-  globalThis.navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<ToPages>) => {
-    if (data.type === 'OPEN') navigate(data.path)
-  })
   whenKnown(() => void sayKnown())
 }
