@@ -33,7 +33,7 @@ const options = optionsOf(1)
 const { period } = currentOf(options)
 const chosen = (months: readonly YearMonth[], of = options) =>
   betterBundles({ options: of, period: currentOf(of).period, order: null }, months, rates)
-const text = (months: readonly YearMonth[]) => plain(bundlesAnswer(chosen(months), months.length).text)
+const text = (months: readonly YearMonth[]) => plain(bundlesAnswer(chosen(months), months.length, true).text)
 
 describe('the better bundles of a subscriber (10 GB for € 7,00 and unlimited calls for € 5,50 a month)', () => {
   test('the own bundles are those of the sentence', () => {
@@ -47,6 +47,14 @@ describe('the better bundles of a subscriber (10 GB for € 7,00 and unlimited c
     expect(text(months)).toBe(
       'Met 6 GB internet en 200 minuten had je al die maanden samen € 48,00 minder betaald. Dat is gemiddeld € 4,00 per maand, over 12 maanden.',
     )
+  })
+
+  test('the way to other bundles: when the subscription ends, has ended or is blocked, then there is none', () => {
+    const choice = chosen(yearMonths(1, 12, { data: 5000, minutes: 150, bundles: 1250 }))
+    expect([true, false].map((mayChange) => bundlesAnswer(choice, 12, mayChange).way?.to ?? null)).toEqual([
+      '/bundels-wijzigen',
+      null,
+    ])
   })
 
   test('betterBundles: when one month was busy, then what it would have cost outside the smaller bundle counts', () => {
@@ -70,7 +78,7 @@ describe('the better bundles of a subscriber (10 GB for € 7,00 and unlimited c
     const used = { data: 9000, minutes: 900 }
     const months = [...yearMonths(1, 6, { ...used, bundles: 2000 }), ...yearMonths(7, 12, { ...used, bundles: 1250 })]
     expect(chosen(months)).toMatchObject({ kind: 'same', saved: 6 * 750 })
-    expect(bundlesAnswer(chosen(months), 12).way).toBeNull()
+    expect(bundlesAnswer(chosen(months), 12, true).way).toBeNull()
   })
 
   test.each([1, 2])('betterBundles: when there are %i months, then it cannot know', (count) => {

@@ -5,6 +5,8 @@ import { getPrepaidPrices } from '#model/credit/contract/prepaidRates.ts'
 import { getUsPs } from '#model/overview/contract.ts'
 import { handsetOrder } from '#model/phones/contract/handsetOrder.ts'
 import { stoppedMonths } from '#model/renewal/bestTariff.ts'
+import { isCancelledLike } from '#model/subscription/cancellation.ts'
+import { getPostpaidSubscription } from '#model/subscription/contract/subscription.ts'
 import { betterBundles, betterPrepaid } from '#model/year/betterChoice.ts'
 import type { YearMonth } from '#model/year/contract.ts'
 import { useRead, useReadState } from '#platform/api/client.ts'
@@ -19,17 +21,18 @@ const { better } = copy
 
 /** What the answer is reckoned with, beside the year. */
 export const betterReads = (prepaid: boolean) =>
-  prepaid ? [getPrepaidTopupBundlesV3, getPrepaidPrices] : [getPostpaidOptionsV2, getUsPs, handsetOrder]
+  prepaid ? [getPrepaidTopupBundlesV3, getPrepaidPrices] : [getPostpaidOptionsV2, getUsPs, getPostpaidSubscription, handsetOrder]
 
 export function BetterBundles({ months }: Props) {
   const options = useRead(getPostpaidOptionsV2)
   const rates = useRead(getUsPs)
+  const mayChange = !isCancelledLike(useRead(getPostpaidSubscription).cancelSubscriptionStatus)
   const order = useReadState(handsetOrder).value?.[0] ?? null // a failed read counts as no order
   const current = currentOf(options)
   const { period } = current
-  const answer = bundlesAnswer(betterBundles({ options, period, order }, months, rates), months.length)
+  const answer = bundlesAnswer(betterBundles({ options, period, order }, months, rates), months.length, mayChange)
   const stopped = stoppedMonths(current, months)
-  const how = [...(stopped > 0 ? [better.stopped(stopped)] : []), better.how, better.period, better.left]
+  const how = [...(stopped > 0 ? [better.stopped(stopped)] : []), better.how, ...(mayChange ? [better.period] : []), better.left]
   return <Told answer={answer} how={how.join(' ')} prepaid={false} />
 }
 

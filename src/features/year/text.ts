@@ -109,11 +109,12 @@ const isSaving = <Choice>(choice: BetterChoice<Choice>): choice is Saving<Choice
 /** `months`: how many months the saving is about. */
 const perMonth = (saved: number, months: number): string => better.monthly(euro(Math.round(saved / months)), months)
 
-export function bundlesAnswer(choice: BetterChoice<Composition>, months: number): Answer {
+/** `mayChange`: whether this customer can choose other bundles now. */
+export function bundlesAnswer(choice: BetterChoice<Composition>, months: number, mayChange: boolean): Answer {
   if (!isSaving(choice)) return plainAnswer(choice) ?? { text: better.unknown, way: null }
   const saved = euro(choice.saved)
   const text = choice.kind === 'same' ? better.same(saved) : better.other(bundlesInWords(choice.choice), saved)
-  const way = choice.kind === 'same' ? null : ({ to: '/bundels-wijzigen', label: better.bundles } as const)
+  const way = choice.kind === 'same' || !mayChange ? null : ({ to: '/bundels-wijzigen', label: better.bundles } as const)
   return { text: `${text} ${perMonth(choice.saved, months)}`, way }
 }
 
