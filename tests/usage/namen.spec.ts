@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoFindings } from '../support/findings.ts'
+import { missedText } from '../support/room.ts'
+import { settled } from '../support/settled.ts'
 import { expect, test } from '../support/test.ts'
 import { kept } from '../support/worker.ts'
 
@@ -33,16 +35,22 @@ test('names of numbers: when a customer gives one, then the list shows it until 
   await field.fill('x'.repeat(41))
   await field.press('Enter')
   await expect(page.getByText('Deze naam is te lang. Gebruik maximaal 40 tekens.').first()).toBeVisible()
-  await field.fill('Tante Strandloper')
+  await field.fill('Burgemeestersvrouw Strandloper')
   await button(page, 'Bewaar naam').dblclick()
-  const named = page.getByRole('button', { name: /^Tante Strandloper/ })
+  const named = page.getByRole('button', { name: /^Burgemeestersvrouw Strandloper/ })
   await expect(named).toBeFocused()
   await expectNoFindings(page, 'the names')
   expect(JSON.stringify(await kept(page, 'call-names'))).not.toContain('Strandloper')
 
   await page.getByRole('link', { name: 'Bellen en sms' }).first().click()
-  await page.getByRole('button', { name: /^Tante Strandloper/ }).click()
-  await expect(page.locator('#nummer')).toHaveText(/^Met Tante Strandloper, 06/)
+  await page.getByRole('button', { name: /^Burgemeestersvrouw Strandloper/ }).click()
+  await expect(page.locator('#nummer')).toHaveText(/^Met Burgemeestersvrouw Strandloper, 06/)
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await settled(page)
+  expect(await missedText(page)).toEqual([])
   await page.reload()
   await expect(page.getByRole('link', { name: 'Namen bij nummers' })).toBeVisible()
   await expect(page.getByText('Strandloper')).toHaveCount(0)
