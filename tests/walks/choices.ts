@@ -18,17 +18,23 @@ import type { Walker } from './customer.ts'
 
 /** A write that somebody is about to send: its name and its input. */
 export type Wanted = { readonly name: string; readonly input: object }
-type Choose = (walker: Walker, random: Random) => Promise<Wanted | null>
+/** What some customers choose: how often, who does, and what exactly. */
+export type Choice = readonly [
+  weight: number,
+  who: 'both' | 'prepaid' | 'postpaid',
+  choose: (walker: Walker, random: Random) => Promise<Wanted | null>,
+]
 
 export const oneOf = <Item>(random: Random, items: readonly Item[]): Item | undefined =>
   items[between(random, 0, items.length - 1)]
 
 const RETURN = 'http://localhost:4173/betaling-controleren'
 const BANKS = ['TESTNL01', 'TESTNL02', null] as const
-const pays = (random: Random, Amount: number) => ({ Amount, Issuer: oneOf(random, BANKS) ?? null, ReturnURL: RETURN })
+export const pays = (random: Random, Amount: number) => ({ Amount, Issuer: oneOf(random, BANKS) ?? null, ReturnURL: RETURN })
 /** Now and then the price was another one when the customer saw it. */
-const seen = (random: Random, price: number): number => (random() < 0.05 ? price + 5 : price)
-const read = async <Answer>(walker: Walker, name: string): Promise<Answer | null> => (await walker.read(name)) as Answer | null
+export const seen = (random: Random, price: number): number => (random() < 0.05 ? price + 5 : price)
+export const read = async <Answer>(walker: Walker, name: string): Promise<Answer | null> =>
+  (await walker.read(name)) as Answer | null
 
 async function otherBundles(walker: Walker, random: Random, name: string): Promise<Wanted | null> {
   const options = await read<PostpaidOptions>(walker, name)
@@ -50,8 +56,8 @@ async function otherBundles(walker: Walker, random: Random, name: string): Promi
   }
 }
 
-/** What customers choose on the screens, with how often they do. */
-export const chosen: readonly (readonly [weight: number, for_: 'both' | 'prepaid' | 'postpaid', choose: Choose])[] = [
+/** What customers choose on the screens about bundles, money and cards. */
+export const orders: readonly Choice[] = [
   [
     6,
     'postpaid',

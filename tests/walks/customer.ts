@@ -38,6 +38,9 @@ export const plainReads = found.flatMap(({ operation, forGuests }) =>
     : [],
 )
 
+/** Every write of the contract by its name. */
+export const writes = found.flatMap(({ operation: { name, reads } }) => (reads ? [] : [name]))
+
 /** Throws when an answer is not what the contract says: its shape, its headers, or a refusal that it does not name. */
 export function expectContract(name: string, reply: Reply): void {
   const one = known.get(name)
@@ -55,6 +58,8 @@ export type Walker = {
   isPrepaid: () => boolean
   /** The result of a read, checked against its contract; null when it is refused. */
   read: (name: string, input?: object) => Promise<unknown>
+  /** The result of a write that prepares a deed, checked against its contract; null when it is refused. */
+  write: (name: string, input?: object) => Promise<unknown>
   turnTo: (now: number) => Promise<void>
 }
 
@@ -82,9 +87,22 @@ export async function walkerOf(backend: Backend, number: number, begin: number):
       expectContract(name, reply)
       return reply.status === 200 ? reply.body.result : null
     },
+    async write(name, input = {}) {
+      const reply = await browser.write(name, input)
+      expectContract(name, reply)
+      return reply.status === 200 ? reply.body.result : null
+    },
     turnTo,
   }
   await browser.turn({ clock: new Date(begin).toISOString() })
   await browser.as(number)
   return walker
+}
+
+/** The token of the last link to this path that was sent to this customer; null when there is none. */
+export async function linkTo({ browser }: Walker, path: string): Promise<string | null> {
+  const messages: object = (await browser.ask('GET', '/demo/messages')).body
+  const links = Object.values(messages).flatMap(({ link }: { link: string | null }) => (link?.startsWith(path) ? [link] : []))
+  const last = links.at(-1)
+  return last === undefined ? null : new URL(last, 'http://localhost').searchParams.get('token')
 }

@@ -1,9 +1,15 @@
 import type { Description } from '../../fixtures/accounts/account.ts'
 import { accountOf } from '../../fixtures/accounts/all.ts'
+import { sender } from '../../mocks/warnings/devices.ts'
 import type { Random } from '../../mocks/world/random.ts'
 import { cases } from '../law/writes.ts'
-import { chosen, oneOf, type Wanted } from './choices.ts'
+import { type Choice, oneOf, orders, type Wanted } from './choices.ts'
+import { access, isPushService } from './choicesOfAccess.ts'
+import { service } from './choicesOfService.ts'
 import type { Walker } from './customer.ts'
+
+const chosen: readonly Choice[] = [...orders, ...access, ...service]
+sender.sendsTo = isPushService
 
 /** The writes as a test of each of them sends them: every one of the contract, most of which any customer may send at any time. */
 const usual = Object.entries(cases).flatMap(([name, some]) => some.map((one) => ({ name, ...one })))
@@ -34,6 +40,10 @@ export async function nextDeed(walker: Walker, random: Random): Promise<Wanted |
   const kind = walker.isPrepaid() ? 'prepaid' : 'postpaid'
   // Now and then somebody does what only the other kind of customer may do.
   const possible = random() < 0.03 ? chosen : chosen.filter(([, who]) => who === 'both' || who === kind)
-  const drawn = possible.flatMap(([weight, , choose]) => Array.from({ length: weight }, () => choose))
-  return oneOf(random, drawn)?.(walker, random) ?? null
+  let place = random() * possible.reduce((sum, [weight]) => sum + weight, 0)
+  const drawn = possible.find(([weight]) => {
+    place -= weight
+    return place < 0
+  })
+  return drawn?.[2](walker, random) ?? null
 }

@@ -4,6 +4,7 @@ import type { Overview } from '#model/overview/contract.ts'
 import { VERIFICATION } from '#model/profile/bankAccount.ts'
 import { topUp } from '../../fixtures/catalogue/rates.ts'
 import type { Reply } from '../world/visitor.ts'
+import { expectAccess } from './access.ts'
 import type { Wanted } from './choices.ts'
 import type { Walker } from './customer.ts'
 import { type Before, expectMoment, lastSeen, mostCredit, overviewOf } from './moment.ts'
@@ -52,6 +53,23 @@ const FREE = new Set([
   'settingsCrodataObfuscated',
   'activateGiftBundle',
   'stopAutoTopUp',
+  'findAddress',
+  'updateCostLimit',
+  'setPush',
+  'endPush',
+  'startAddingPasskey',
+  'addPasskey',
+  'renamePasskey',
+  'removePasskey',
+  'startPasskeyProof',
+  'proveByPasskey',
+  'startPasskeySignIn',
+  'signInWithPasskey',
+  'inviteToHousehold',
+  'shareLevel',
+  'createRetentionHandset',
+  'handsetorderretentionResendSmsValidationCode',
+  '/v2/numberporting.resendSmsValidationCode',
 ])
 
 /** Orders that only a customer with a running subscription may place. */
@@ -150,6 +168,7 @@ export async function expectDeed(walker: Walker, { name, input }: Wanted, before
   if (isDone) released(walker, name)
   // The cent that links a bank account comes on top of any credit.
   if (name === 'bank') mostCredit.set(walker, Math.max(topUp.maximum, (before.overview?.balance ?? 0) + VERIFICATION))
+  if (reply) await expectAccess(walker, { name, input }, reply)
   const is = await expectMoment(walker)
   const was = before.overview
   if (!was || !is) return

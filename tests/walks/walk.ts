@@ -34,8 +34,19 @@ export type Counts = {
   paid: number
   moves: number
   looks: number
+  /** The writes that were carried out at least once. */
+  readonly carriedOut: Set<string>
 }
-export const noCounts = (): Counts => ({ deeds: 0, done: 0, refused: 0, happened: 0, paid: 0, moves: 0, looks: 0 })
+export const noCounts = (): Counts => ({
+  deeds: 0,
+  done: 0,
+  refused: 0,
+  happened: 0,
+  paid: 0,
+  moves: 0,
+  looks: 0,
+  carriedOut: new Set(),
+})
 
 const forward = (random: Random): number => {
   const kind = random()
@@ -83,6 +94,7 @@ async function write({ walker, counts, payments, random }: Scene, wanted: Wanted
   expectContract(wanted.name, reply)
   if (reply.status === 200) {
     counts.done += 1
+    counts.carriedOut.add(wanted.name)
     const id = Object(Object(reply.body.result).payment).id
     if (typeof id === 'string') payments.push(id)
   } else counts.refused += 1

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { dayOf } from '#kit/dates.ts'
+import { writes } from './customer.ts'
+import { neverDone } from './neverDone.ts'
 import { noCounts, walk } from './walk.ts'
 
 /** Walks that differ from day to day, so that every run of the tests looks at customers whom nobody has seen yet. */
@@ -14,4 +16,8 @@ test('random customers doing random things: money, time and identity hold after 
   expect(counts.deeds, `--seed=${seed}`).toBe(WALKS * DEEDS)
   expect(counts.done).toBeGreaterThan(0)
   expect(counts.refused).toBeGreaterThan(0)
+})
+
+test('the writes that no walk carries out: when one is listed, then the contract has it', () => {
+  expect(Object.keys(neverDone).filter((name) => !writes.includes(name))).toEqual([])
 })
