@@ -5,10 +5,11 @@ import type { Random } from '../../mocks/world/random.ts'
 import { cases } from '../law/writes.ts'
 import { type Choice, oneOf, orders, type Wanted } from './choices.ts'
 import { access, isPushService } from './choicesOfAccess.ts'
+import { phones } from './choicesOfPhones.ts'
 import { service } from './choicesOfService.ts'
 import type { Walker } from './customer.ts'
 
-const chosen: readonly Choice[] = [...orders, ...access, ...service]
+const chosen: readonly Choice[] = [...orders, ...access, ...service, ...phones]
 sender.sendsTo = isPushService
 
 /** The writes as a test of each of them sends them: every one of the contract, most of which any customer may send at any time. */
