@@ -51,14 +51,14 @@ function expectHeard(walker: Walker, input: object, { status, body }: Reply): vo
   else if (made.has(id)) must(body.code === 'PASSKEY_UNKNOWN', 'a passkey that was removed or never added is not heard', body)
 }
 
-export async function expectPasskeys(walker: Walker): Promise<void> {
+async function expectPasskeys(walker: Walker): Promise<void> {
   const { passkeys } = v.parse(Passkeys, await walker.read('getPasskeys'))
   const own = [...pocketOf(walker).keys].toReversed()
   const listed = passkeys.map(({ id, name }) => [id, name])
   same('the list has the passkeys that were added and not removed', listed, own)
 }
 
-export async function expectDevices(walker: Walker): Promise<void> {
+async function expectDevices(walker: Walker): Promise<void> {
   const { devices } = v.parse(getPush.answer, await walker.read('getPush'))
   const listed = devices.map(({ id, topics }) => ({ id, topics }))
   same('the devices have the topics that were chosen', listed, [...pocketOf(walker).devices.values()])

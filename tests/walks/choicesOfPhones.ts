@@ -90,7 +90,6 @@ export const phones: readonly Choice[] = [
       return { name: 'verifyRetentionHandsetCode', input: { flowInstanceId, code: random() < 0.1 ? '654321' : CODE } }
     },
   ],
-  [0.5, 'postpaid', async () => ({ name: 'handsetorderretentionResendSmsValidationCode', input: {} })],
   [
     0.5,
     'postpaid',

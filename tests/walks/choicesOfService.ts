@@ -81,7 +81,7 @@ export const service: readonly Choice[] = [
       return { name: 'numberportingUpdateRejectedNumberPorting', input: better }
     },
   ],
-  [1, 'prepaid', async () => ({ name: 'undoPre2PostTransfer', input: {} })],
+  [2, 'prepaid', async () => ({ name: 'undoPre2PostTransfer', input: {} })],
   [0.3, 'prepaid', async () => ({ name: 'chooseNewestPrices', input: {} })],
   [
     2,

@@ -9,6 +9,7 @@ import type { Wanted } from './choices.ts'
 import type { Walker } from './customer.ts'
 import { type Before, expectMoment, lastSeen, mostCredit, overviewOf } from './moment.ts'
 import { must, same } from './must.ts'
+import { pocketOf } from './pocket.ts'
 import { promise, released } from './promises.ts'
 import { toldByWrite } from './told.ts'
 
@@ -161,11 +162,18 @@ async function paidAtBank(walker: Walker, { id }: { id?: string }, was: Overview
   if (flow === undefined && is.balance !== null) same('no payment, no credit', credit(is), credit(was))
 }
 
+/** A phone that a bank still looks into is bought later, without another deed. */
+async function noteSlow(walker: Walker, { id }: { id?: string }): Promise<void> {
+  const { status, about } = Object(await walker.read('getPaymentStatus', { id }))
+  if (id !== undefined && status === 'pending' && about?.flow === 'handset') pocketOf(walker).slow.add(id)
+}
+
 /** Checks what a deed did: a refusal changes nothing, and an order exactly what it told. `reply` is null for a decision at the bank. */
 export async function expectDeed(walker: Walker, { name, input }: Wanted, before: Before, reply: Reply | null): Promise<void> {
   const wasPrepaid = before.overview?.balance !== null
   const isDone = reply === null || reply.status === 200
   if (isDone) released(walker, name)
+  if (name === 'bank') await noteSlow(walker, input)
   // The cent that links a bank account comes on top of any credit.
   if (name === 'bank') mostCredit.set(walker, Math.max(topUp.maximum, (before.overview?.balance ?? 0) + VERIFICATION))
   if (reply) await expectAccess(walker, { name, input }, reply)

@@ -44,8 +44,8 @@ export const MAY_BE_PAST = [
   'phoneReturned',
 ]
 
-/** A phone that has come tells the day on which it did, while it is new. */
-export const isToCome = ({ status }: Tile): boolean => status !== 'DELIVERED'
+/** A phone that has come tells the day on which it did, while it is new. One without a loan is paid off on that day. */
+export const isToCome = ({ status }: Tile): boolean => status !== 'DELIVERED' && status !== 'PAID_OFF'
 
 /** The most credit that somebody may have: a compensation, and the cent of a linked account, come on top of what can be topped up. */
 export const mostCredit = new WeakMap<Walker, number>()

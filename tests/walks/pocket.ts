@@ -3,7 +3,7 @@ import { accountOf } from '../../fixtures/accounts/all.ts'
 import type { SoftKey } from '../support/softKey.ts'
 import type { Walker } from './customer.ts'
 
-/** What a customer has with them: the password, the passkeys, and the browsers that get messages. */
+/** What a customer keeps in mind: the password, the passkeys, the browsers that get messages, and slow payments. */
 type Pocket = {
   password: string
   /** Every passkey that was made, also those that were removed, by id. */
@@ -12,6 +12,8 @@ type Pocket = {
   readonly keys: Map<string, string>
   /** The devices that get messages and their topics, by the address of the browser's push service. */
   readonly devices: Map<string, { readonly id: string; readonly topics: readonly PushTopic[] }>
+  /** The payments for phones that a bank looks into. */
+  readonly slow: Set<string>
 }
 
 const pockets = new WeakMap<Walker, Pocket>()
@@ -22,6 +24,7 @@ export function pocketOf(walker: Walker): Pocket {
     made: new Map(),
     keys: new Map(),
     devices: new Map(),
+    slow: new Set(),
   }
   pockets.set(walker, pocket)
   return pocket

@@ -2,6 +2,7 @@ import { dayOf, momentOf } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import type { Overview } from '#model/overview/contract.ts'
 import type { Walker } from './customer.ts'
+import { pocketOf } from './pocket.ts'
 
 /** What was told of a later moment, and whether it holds once that moment has come. */
 
@@ -36,9 +37,18 @@ export function released(walker: Walker, by: string): void {
   for (const { name, endsWith } of [...all.values()]) if (endsWith.includes(by) || endsWith.includes('*')) all.delete(name)
 }
 
+/** Whether a payment for a phone was decided since the last look: its new contract changes what was told before. */
+async function hasBoughtPhone(walker: Walker): Promise<boolean> {
+  const { slow } = pocketOf(walker)
+  const before = slow.size
+  for (const id of slow) if (Object(await walker.read('getPaymentStatus', { id })).status !== 'pending') slow.delete(id)
+  return slow.size < before
+}
+
 /** Checks what was promised for a moment that has come. */
 export async function keepPromises(walker: Walker, is: Overview, was: Overview | null): Promise<void> {
   const all = promisedTo(walker)
+  if (await hasBoughtPhone(walker)) return all.clear()
   const due = [...all.values()].filter(({ on }) => (typeof on === 'number' ? on : momentOf(on)) <= walker.now)
   for (const { name, check } of due) {
     all.delete(name)
