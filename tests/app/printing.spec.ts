@@ -43,3 +43,14 @@ test('a list that shows only what is in view: when it is printed, then paper has
   await onPaper()
   await expect(rows).toHaveCount(0)
 })
+
+test('a short screen: when it is printed, then it is one sheet', async ({ page, signIn, world }) => {
+  await world({ clock: '2026-12-28' })
+  await signIn(1)
+  for (const path of ['/jaarkaart', '/instellingen/wijzig/email']) {
+    await page.goto(path)
+    await expect(page.locator('main h1')).not.toBeEmpty()
+    await settled(page)
+    expect((await printed(page)).pages, path).toBe(1)
+  }
+})
