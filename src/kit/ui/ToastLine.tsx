@@ -35,21 +35,23 @@ export default function ToastLine({ toast, dismiss }: { toast: Shown; dismiss: (
     <div ref={line} className={styles.toast}>
       {!stays && <Icon name={toast.good ? 'success' : 'info'} />}
       <p>{toast.text}</p>
-      {toast.action && (
-        <button type="button" className={styles.action} onClick={toast.action.run}>
-          {toast.action.label}
-        </button>
-      )}
-      {toast.later !== null && (
-        <IconButton
-          icon="close"
-          label={stays ? 'Later' : 'Sluit melding'}
-          onPress={() => {
-            toast.later?.()
-            dismiss()
-          }}
-        />
-      )}
+      <div className={styles.buttons}>
+        {toast.action && (
+          <button type="button" className={styles.action} onClick={toast.action.run}>
+            {toast.action.label}
+          </button>
+        )}
+        {toast.later !== null && (
+          <IconButton
+            icon="close"
+            label={stays ? 'Later' : 'Sluit melding'}
+            onPress={() => {
+              toast.later?.()
+              dismiss()
+            }}
+          />
+        )}
+      </div>
     </div>
   )
 }
