@@ -3,6 +3,7 @@ import { now as clock } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import drawings from '#kit/ui/art/drawings.svg?no-inline'
 import { Card, Section } from '#kit/ui/Card.tsx'
+import { classes } from '#kit/ui/classes.ts'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { bones } from '#kit/ui/Skeleton.tsx'
 import { monthText } from '#kit/words/dateText.ts'
@@ -48,7 +49,7 @@ function Known() {
     <div className="stack stack--loose">
       <Postcard year={year} facts={facts} notes={notes} />
       <Section title={copy.better.title}>
-        <Card className="stack">
+        <Card className={classes('stack', styles.better)}>
           <ReadBlock reads={betterReads(prepaid).map(readingOf)} waiting={bones('4rem')} failedText={copy.better.failed}>
             {prepaid ? <BetterPrepaid months={year.months} /> : <BetterBundles months={year.months} />}
           </ReadBlock>
