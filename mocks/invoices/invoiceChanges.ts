@@ -1,5 +1,5 @@
 import type { ChangeCause, InvoiceChange, InvoiceLine } from '#model/invoices/contract/invoices.ts'
-import { outsideKinds } from '#model/invoices/invoices.ts'
+import { isMonthlyDiscount, outsideKinds } from '#model/invoices/invoices.ts'
 import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { type BundleStep, bundleCause, type Dated, type InvoiceTerms, plainCause, stepsOf } from './bundleSteps.ts'
 
@@ -54,7 +54,7 @@ function causeOf(step: BundleStep): ChangeCause {
   const { kind } = step
   if (kind === 'dataBundle' || kind === 'voiceBundle' || kind === 'smsBundle') return bundleCause(step)
   if (kind === 'dataCap') return dataCapCause(step)
-  if (kind === 'household') return monthlyCause(step)
+  if (isMonthlyDiscount(kind)) return monthlyCause(step)
   if (kind === 'instalment') return instalmentCause(step)
   if (kind === 'correction') return correctionCause(step)
   if (kind === 'proRata' && step.own.length === 0 && step.now.hasEnd) return 'stopped'

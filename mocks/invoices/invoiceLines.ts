@@ -1,8 +1,8 @@
 import { addDays, addMonths, endOfMonth, startOfMonth } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import { sumOf } from '#kit/words/money.ts'
-import type { InvoiceLine } from '#model/invoices/contract/invoices.ts'
-import { proRata } from '#model/invoices/invoices.ts'
+import { type InvoiceLine, lineKinds } from '#model/invoices/contract/invoices.ts'
+import { isMonthlyDiscount, proRata } from '#model/invoices/invoices.ts'
 import { VERIFICATION } from '#model/profile/bankAccount.ts'
 import type { PostpaidAccount, UnpaidInvoice } from '../../fixtures/accounts/account.ts'
 import { subscriberAsOf } from '../bundles/pending.ts'
@@ -26,7 +26,8 @@ import {
 } from './costs.ts'
 import { questionLinesOf } from './world.ts'
 
-const isApart = ({ kind }: InvoiceLine) => kind === 'dataCap' || kind === 'household' || kind === 'instalment'
+/** The kinds whose corrections are lines of their own. */
+const apart = lineKinds.filter((kind) => kind === 'dataCap' || isMonthlyDiscount(kind))
 
 /** Changes in a month after its invoice was made; they are lines of the next invoice. The terms of a withdrawn phone go back at once. */
 function correctionsOf(account: PostpaidAccount, month: Day, today: Day): InvoiceLine[] {
@@ -40,15 +41,13 @@ function correctionsOf(account: PostpaidAccount, month: Day, today: Day): Invoic
   return [
     ...line(
       'correction',
-      more((one) => !isApart(one)),
+      more(({ kind }) => kind !== 'instalment' && !apart.includes(kind)),
     ).map((one) => ({ ...one, because }) as const),
-    ...line(
-      'dataCap',
-      more(({ kind }) => kind === 'dataCap'),
-    ),
-    ...line(
-      'household',
-      more(({ kind }) => kind === 'household'),
+    ...apart.flatMap((own) =>
+      line(
+        own,
+        more(({ kind }) => kind === own),
+      ),
     ),
   ]
 }

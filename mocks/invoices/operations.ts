@@ -11,7 +11,7 @@ import * as contract from '#model/invoices/contract/invoices.ts'
 import { type Compared, type InvoiceLine, type InvoiceSummary, LATEST } from '#model/invoices/contract/invoices.ts'
 import * as paymentHistoryContract from '#model/invoices/contract/paymentHistory.ts'
 import { dueOf, hindranceOf, openSumOf, waitsForCustomer } from '#model/invoices/dueInvoices.ts'
-import { grouped, vatOf } from '#model/invoices/invoices.ts'
+import { grouped, isMonthlyDiscount, vatOf } from '#model/invoices/invoices.ts'
 import { groupTitle, invoiceNameInFull, lineTitle, spanText, totalTitle, totalTitles } from '#model/invoices/invoiceText.ts'
 import { addressLines } from '#model/profile/addressText.ts'
 import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
@@ -156,7 +156,7 @@ function payingOf({ iban }: PostpaidAccount, invoice: MadeInvoice): string {
   return `Betaal ${sum} ${when} op ${ibanText(seller.iban)} van ${seller.name}, met factuurnummer ${number}.`
 }
 
-const namesItsDays = ({ kind }: InvoiceLine): boolean => kind === 'proRata' || kind === 'household'
+const namesItsDays = ({ kind }: InvoiceLine): boolean => kind === 'proRata' || isMonthlyDiscount(kind)
 
 /** Adds the days of a line to its title, unless the heading above already says them. */
 const titleWithDays = (line: InvoiceLine, heading: string): string =>

@@ -74,6 +74,7 @@ function voiceSmsBundleOf({ period, allowance, topUps: { voice: topUps }, calls 
   )
 }
 
+/** The titles of the fixed costs besides bundles and phone, in the order of the overview. Others follow, with the title of the invoice. */
 const titles: Partial<Record<LineKind, string>> = {
   proRata: 'Bundels, deel van de maand',
   dataCap: 'Dataplafond',
@@ -83,24 +84,27 @@ const titles: Partial<Record<LineKind, string>> = {
   household: 'Samenkorting',
   terminationFee: 'Opzegvergoeding',
 }
+const titled = Object.keys(titles)
+
+const rankOf = ({ kind }: InvoiceLine): number => (titled.includes(kind) ? titled.indexOf(kind) : titled.length)
+const isBundle = ({ kind }: InvoiceLine): boolean => kind === 'dataBundle' || kind === 'voiceBundle' || kind === 'smsBundle'
 
 /** The fixed costs in the order of the overview, with the bundles as one sum. */
 function fixedCostsOf(account: PostpaidAccount, today: Day): CurrentCosts['fixed'] {
-  const lines = fixedLinesOf(account, today, restOf(today), true)
-  const bundles = lines.filter(({ kind }) => kind === 'dataBundle' || kind === 'voiceBundle' || kind === 'smsBundle')
-  const of = (...kinds: LineKind[]) =>
-    [...lines, ...extraLinesOf(account, today), ...simLinesOf(account, today), ...feeLinesOf(account, today)].filter(({ kind }) =>
-      kinds.includes(kind),
-    )
+  const lines = [
+    ...fixedLinesOf(account, today, restOf(today), true),
+    ...extraLinesOf(account, today),
+    ...simLinesOf(account, today),
+    ...feeLinesOf(account, today),
+  ]
+  const terms = lines.filter(({ kind }) => kind === 'instalment')
+  const others = lines.filter((line) => !isBundle(line) && !terms.includes(line))
   return [
-    ...(of('proRata').length === 0 ? [{ title: 'Bundels', amount: sumOf(bundles) }] : []),
-    ...of('proRata', 'dataCap', 'extraData', 'extraVoice', 'simReplacement', 'household', 'terminationFee').map(
-      ({ kind, amount }) => ({
-        title: titles[kind] ?? '',
-        amount,
-      }),
-    ),
-    ...of('instalment').map(({ number, total, amount }) => ({ title: `Telefoon, termijn ${number} van ${total}`, amount })),
+    ...(others.some(({ kind }) => kind === 'proRata') ? [] : [{ title: 'Bundels', amount: sumOf(lines.filter(isBundle)) }]),
+    ...others
+      .toSorted((one, other) => rankOf(one) - rankOf(other))
+      .map((line) => ({ title: titles[line.kind] ?? lineTitle(line), amount: line.amount })),
+    ...terms.map(({ number, total, amount }) => ({ title: `Telefoon, termijn ${number} van ${total}`, amount })),
   ]
 }
 

@@ -1,7 +1,9 @@
 import { addMonths, dayOf, endOfMonth, momentOf, startOfMonth } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import { sumOf } from '#kit/words/money.ts'
+import type { InvoiceLine } from '#model/invoices/contract/invoices.ts'
 import type { PastPayment } from '#model/invoices/contract/paymentHistory.ts'
+import { isMonthlyDiscount } from '#model/invoices/invoices.ts'
 import { coveredOf } from '#model/usage/usage.ts'
 import type { YearMonth } from '#model/year/contract.ts'
 import type { PostpaidAccount, PrepaidAccount } from '../../fixtures/accounts/account.ts'
@@ -18,8 +20,8 @@ import { wholeMonths } from './wholeMonths.ts'
 const periodsIn = ({ months, usageOf }: World, month: Day): PeriodUsage[] =>
   months.filter(({ from, until }) => from <= endOfMonth(month) && until >= month).map((period) => usageOf(period))
 
-/** The lines of the invoice for what a bundle is; a phone and the household discount are apart. */
-const isBundle = ({ kind }: { kind: string }) => ['dataBundle', 'voiceBundle', 'smsBundle', 'dataCap', 'proRata'].includes(kind)
+/** The lines of the invoice for what a bundle is; a phone and discounts are apart. */
+const isBundle = ({ kind }: Pick<InvoiceLine, 'kind'>) => kind !== 'instalment' && !isMonthlyDiscount(kind)
 
 function subscriberMonth(account: PostpaidAccount, world: World, month: Day): YearMonth[] {
   const [usage] = periodsIn(world, month)

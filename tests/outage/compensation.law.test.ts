@@ -1,7 +1,7 @@
 import { addMonths, startOfMonth } from '#kit/dates.ts'
 import { sumOf } from '#kit/words/money.ts'
 import { getInvoice, getInvoices, getNextInvoice, LATEST } from '#model/invoices/contract/invoices.ts'
-import { partsOf } from '#model/invoices/invoices.ts'
+import { isMonthlyDiscount, partsOf } from '#model/invoices/invoices.ts'
 import { compensatedDays, compensationFor } from '#model/outage/compensation.ts'
 import { getCompensations } from '#model/outage/contract.ts'
 import { between } from '../../mocks/world/random.ts'
@@ -9,11 +9,11 @@ import { type Customer, law } from '../law/law.ts'
 
 const HOUR = 3_600_000
 
-/** The price of the subscription: what its newest invoice charges ahead, without a phone and the discount of the household. */
+/** The price of the subscription: what its newest invoice charges ahead, without a phone and discounts. */
 async function monthlyFee(customer: Customer): Promise<number> {
   const invoice = await customer.read(getInvoice, { id: LATEST })
   const { ahead } = partsOf(invoice ?? { month: '', lines: [] })
-  return sumOf(ahead.filter(({ kind }) => kind !== 'instalment' && kind !== 'household'))
+  return sumOf(ahead.filter(({ kind }) => kind !== 'instalment' && !isMonthlyDiscount(kind)))
 }
 
 const nextMonth = (customer: Customer) => addMonths(startOfMonth(customer.today()), 1)

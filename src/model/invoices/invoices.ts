@@ -13,33 +13,47 @@ export const proRata = (monthly: number, days: number): number => Math.round((da
 const lineGroups = ['fixed', 'outside', 'phone', 'thirdParty', 'once', 'discount'] as const
 export type LineGroup = (typeof lineGroups)[number]
 
-const groupOf: Record<LineKind, LineGroup> = {
-  dataBundle: 'fixed',
-  voiceBundle: 'fixed',
-  smsBundle: 'fixed',
-  dataCap: 'fixed',
-  proRata: 'fixed',
-  correction: 'fixed',
-  extraData: 'once',
-  extraVoice: 'once',
-  data: 'outside',
-  voice: 'outside',
-  sms: 'outside',
-  abroad: 'outside',
-  instalment: 'phone',
-  service: 'thirdParty',
-  thirdParty: 'thirdParty',
-  simReplacement: 'once',
-  reminderCosts: 'once',
-  collectionCosts: 'once',
-  terminationFee: 'once',
-  other: 'once',
-  household: 'discount',
-  verification: 'discount',
-  compensation: 'discount',
-  balanceFromPrepaid: 'discount',
-  credit: 'discount',
+type LineNature = {
+  group: LineGroup
+  /** Charged in advance for the invoice month. */
+  isAhead?: true
+  /** Carries no VAT: loan instalments, earlier payments and late fees (domain 1.10). */
+  isUntaxed?: true
 }
+
+/** What each kind of line is. */
+const natures: Record<LineKind, LineNature> = {
+  dataBundle: { group: 'fixed', isAhead: true },
+  voiceBundle: { group: 'fixed', isAhead: true },
+  smsBundle: { group: 'fixed', isAhead: true },
+  dataCap: { group: 'fixed', isAhead: true },
+  proRata: { group: 'fixed', isAhead: true },
+  correction: { group: 'fixed' },
+  extraData: { group: 'once' },
+  extraVoice: { group: 'once' },
+  data: { group: 'outside' },
+  voice: { group: 'outside' },
+  sms: { group: 'outside' },
+  abroad: { group: 'outside' },
+  instalment: { group: 'phone', isAhead: true, isUntaxed: true },
+  service: { group: 'thirdParty' },
+  thirdParty: { group: 'thirdParty' },
+  simReplacement: { group: 'once' },
+  reminderCosts: { group: 'once', isUntaxed: true },
+  collectionCosts: { group: 'once', isUntaxed: true },
+  terminationFee: { group: 'once' },
+  other: { group: 'once' },
+  household: { group: 'discount', isAhead: true },
+  verification: { group: 'discount', isUntaxed: true },
+  compensation: { group: 'discount' },
+  balanceFromPrepaid: { group: 'discount', isUntaxed: true },
+  credit: { group: 'discount' },
+}
+
+const groupOf = (kind: LineKind): LineGroup => natures[kind].group
+
+/** True for a discount of every month, which is a line of its own wherever the price of the subscription is a sum. */
+export const isMonthlyDiscount = (kind: LineKind): boolean => groupOf(kind) === 'discount' && natures[kind].isAhead === true
 
 /** The line kinds of usage outside the bundle. */
 export const outsideKinds = ['data', 'voice', 'sms', 'abroad', 'service'] as const satisfies readonly CostKind[]
@@ -49,20 +63,9 @@ type Grouped = { group: LineGroup; lines: InvoiceLine[]; amount: number }
 /** Lines by group, without empty groups. */
 export const grouped = (lines: readonly InvoiceLine[]): Grouped[] =>
   lineGroups.flatMap((group) => {
-    const own = lines.filter(({ kind }) => groupOf[kind] === group)
+    const own = lines.filter(({ kind }) => groupOf(kind) === group)
     return own.length === 0 ? [] : [{ group, lines: own, amount: sumOf(own) }]
   })
-
-/** The lines that are charged in advance for the invoice month. */
-const inAdvance: ReadonlySet<LineKind> = new Set([
-  'dataBundle',
-  'voiceBundle',
-  'smsBundle',
-  'dataCap',
-  'proRata',
-  'household',
-  'instalment',
-])
 
 type Parted<Line> = {
   /** New since the previous invoice. */
@@ -79,19 +82,9 @@ export function partsOf<Line extends Pick<InvoiceLine, 'kind' | 'from'>>(invoice
   month: Day
   lines: readonly Line[]
 }): Parted<Line> {
-  const isAhead = ({ kind, from }: Line) => inAdvance.has(kind) && from >= invoice.month
+  const isAhead = ({ kind, from }: Line) => natures[kind].isAhead === true && from >= invoice.month
   return { since: invoice.lines.filter((line) => !isAhead(line)), ahead: invoice.lines.filter(isAhead) }
 }
-
-/** Loan instalments, earlier payments and late fees carry no VAT (domain 1.10). */
-const untaxed: ReadonlySet<LineKind> = new Set([
-  'instalment',
-  'balanceFromPrepaid',
-  'verification',
-  'reminderCosts',
-  'collectionCosts',
-])
-const isTaxed = ({ kind }: Pick<InvoiceLine, 'kind'>): boolean => !untaxed.has(kind)
 
 const VAT = 1.21
 
@@ -101,7 +94,7 @@ type Vat = { excl: number; vat: number; incl: number; untaxed: number }
  * VAT in cents, rounded once per invoice: excl = round(incl / 1.21), vat = incl - excl. Untaxed lines are summed separately (domain 1.10).
  */
 export function vatOf(lines: readonly Pick<InvoiceLine, 'kind' | 'amount'>[]): Vat {
-  const incl = sumOf(lines.filter(isTaxed))
+  const incl = sumOf(lines.filter(({ kind }) => !natures[kind].isUntaxed))
   const excl = Math.round(incl / VAT)
   return { excl, vat: incl - excl, incl, untaxed: sumOf(lines) - incl }
 }
@@ -112,7 +105,7 @@ type SumStep = { kind: LineKind; amount: number }
 /** Compares two invoices per line kind, in display order. The steps add up to the total difference; equal kinds are left out. */
 export function invoiceDifference(now: readonly InvoiceLine[], before: readonly InvoiceLine[]): SumStep[] {
   const kinds = new Set([...grouped(now), ...grouped(before)].flatMap(({ lines }) => lines.map(({ kind }) => kind)))
-  const order = (kind: LineKind) => lineGroups.indexOf(groupOf[kind])
+  const order = (kind: LineKind) => lineGroups.indexOf(groupOf(kind))
   const of = (lines: readonly InvoiceLine[], wanted: LineKind) => sumOf(lines.filter(({ kind }) => kind === wanted))
   return [...kinds]
     .toSorted((a, b) => order(a) - order(b))
