@@ -5,8 +5,14 @@ import type { Account, Extra, PostpaidAccount } from '../../fixtures/accounts/ac
 export type ExtraType = Extra['type']
 export type BundleTopUp = { day: Day; size: number; isGift: boolean }
 
-/** Extras on top of the bundle: the carry-over from the previous period, and those of this period, oldest first. MB or minutes. */
-export type OnTop = { carried: number; topUps: readonly BundleTopUp[] }
+/**
+ * Extras on top of the bundle: the carry-over from the previous period, and those of this period, oldest first; and what the customer gave
+ * away in it. MB or minutes.
+ */
+export type OnTop = { carried: number; topUps: readonly BundleTopUp[]; givenAway: readonly GivenAway[] }
+export type GivenAway = { day: Day; size: number }
+
+export const nothingOnTop: OnTop = { carried: 0, topUps: [], givenAway: [] }
 
 export const withExtra = (account: PostpaidAccount, extra: Extra): PostpaidAccount => ({
   ...account,
@@ -17,6 +23,12 @@ const extrasIn = (account: Account, type: ExtraType, { from, until }: Pick<Perio
   account.type === 'Prepaid'
     ? []
     : account.extras.filter((extra) => extra.type === type && from <= extra.day && extra.day <= until)
+
+/** The data (MB) that the customer gave away in a period. */
+const givenIn = (account: Account, type: ExtraType, { from, until }: Pick<Period, 'from' | 'until'>): GivenAway[] =>
+  account.type === 'Prepaid' || type === 'voice'
+    ? []
+    : account.givenAway.filter(({ day }) => from <= day && day <= until).map(({ day, size }) => ({ day, size }))
 
 /**
  * The extras in a period. `leftBefore` answers the amount left at the end of the previous period. Usage first takes the bundle, then the
@@ -30,10 +42,11 @@ export function onTopOf(
   leftBefore: (before: Period) => number,
 ): OnTop {
   const topUps = extrasIn(account, type, period).map(({ day, size, isGift }) => ({ day, size, isGift }))
+  const givenAway = givenIn(account, type, period)
   const lasting = before ? extrasIn(account, type, before).filter(({ until }) => until >= period.from) : []
-  if (!before || lasting.length === 0) return { carried: 0, topUps }
+  if (!before || lasting.length === 0) return { carried: 0, topUps, givenAway }
   const sizes = lasting.reduce((sum, { size }) => sum + size, 0)
-  return { carried: Math.min(sizes, leftBefore(before)), topUps }
+  return { carried: Math.min(sizes, leftBefore(before)), topUps, givenAway }
 }
 
 /** The extras as the customer sees them. A carry-over counts from the first day; only gifts carry over. */

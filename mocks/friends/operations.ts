@@ -8,13 +8,19 @@
 import * as v from 'valibot'
 import { provider } from '#kit/provider.ts'
 import { mobileNumber } from '#kit/typed/phoneNumber.ts'
+import { sizeText } from '#kit/words/dataSize.ts'
+import { dayInFull } from '#kit/words/dateText.ts'
+import { leftOf } from '#model/bundles/bundles.ts'
+import type { Household } from '#model/friends/contract/household.ts'
 import * as contract from '#model/friends/contract/household.ts'
 import * as memberDealContract from '#model/friends/contract/memberDeal.ts'
+import { giftSizes, givingProblem, hasDataToGive } from '#model/friends/giving.ts'
 import { discountEndsOn } from '#model/friends/household.ts'
 import { giftStatus } from '#model/friends/memberDeal.ts'
+import type { DataBundle } from '#model/overview/contract.ts'
 import type { RefusalCode } from '#model/refusals.ts'
 import { isCancelledLike } from '#model/subscription/cancellation.ts'
-import type { HouseholdGroup, PostpaidAccount } from '../../fixtures/accounts/account.ts'
+import type { HouseholdGroup, Housemate, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { accounts } from '../../fixtures/accounts/all.ts'
 import { overviewOf } from '../overview/overview.ts'
 import { checked, Refusal } from '../server/answers.ts'
@@ -22,8 +28,8 @@ import { area } from '../server/backend.ts'
 import { subscriber } from '../subscription/operations.ts'
 import { cancelStatusOf } from '../subscription/subscription.ts'
 import { hasEnded } from '../world/periods.ts'
-import { worldOf } from '../world/world.ts'
-import { friendStartOf, groupOf, householdOf, housemateOf } from './world.ts'
+import { type World, worldOf } from '../world/world.ts'
+import { friendStartOf, groupOf, householdOf, housemateOf, memberIdOf } from './world.ts'
 
 /** The customer's referral code: constant, and it reveals nothing about the customer. */
 const codeOf = (account: number): string => (account * 7_654_321 + 1_000_003).toString(36).toUpperCase()
@@ -55,8 +61,31 @@ function objectionTo(number: string, customer: PostpaidAccount, { members }: Hou
   return known || elsewhere.some(({ phoneNumber }) => phoneNumber === number) ? 'OTHER_ADDRESS' : 'NOT_CUSTOMER'
 }
 
+const Gift = v.object({ member: v.pipe(v.string(), v.maxLength(64)), size: v.picklist(giftSizes) })
+
+/** The bundle out of which this customer can give data; null when they give nothing (domain 1.22). */
+function bundleToGive(customer: PostpaidAccount, world: World): DataBundle | null {
+  const { dataBundle, standstill } = overviewOf(world)
+  const isStill = standstill != null && standstill.why !== 'capped'
+  if (!provider.givesData || isStill || isCancelledLike(cancelStatusOf(customer, world.today))) return null
+  return hasDataToGive(dataBundle) ? dataBundle : null
+}
+
+function householdIn(customer: PostpaidAccount, world: World): Household {
+  const gives = bundleToGive(customer, world) !== null && groupOf(customer, world.today).endsOn === null
+  return householdOf(customer, world.today, overviewOf(world).dataBundle, gives)
+}
+
+/** The member with this id, who can receive data now. */
+function receiverIn(customer: PostpaidAccount, world: World, id: string): Housemate | undefined {
+  const told = householdIn(customer, world).members.some(({ receives }) => receives === id)
+  return told ? groupOf(customer, world.today).members.find((_, at) => memberIdOf(customer, at) === id) : undefined
+}
+
+const givingRefusals = { left: 'TOO_LITTLE_LEFT', month: 'MONTH_FULL' } as const
+
 export const householdOperations = area(contract)({
-  getHousehold: (_, { account, world }) => householdOf(subscriber(account), world.today, overviewOf(world).dataBundle),
+  getHousehold: (_, { account, world }) => householdIn(subscriber(account), world),
 
   inviteToHousehold(input, { account, world: { today }, record, text }) {
     const customer = subscriber(account)
@@ -90,6 +119,26 @@ export const householdOperations = area(contract)({
     const group = groupOf(customer, today)
     if (group.members.length === 0 || group.endsOn !== null) throw new Refusal(409, 'There is nobody to share with', 'NO_GROUP')
     const changed = subscriber(record({ kind: 'level-shared', on }))
-    return householdOf(changed, today, overviewOf(worldOf(changed, today)).dataBundle)
+    return householdIn(changed, worldOf(changed, today))
+  },
+
+  giveData(input, { account, world, record, text }) {
+    const { member, size } = checked(Gift, input)
+    const customer = subscriber(account)
+    const { today } = world
+    if (hasEnded(customer, today)) throw new Refusal(409, 'The subscription has ended', 'ENDED')
+    const bundle = bundleToGive(customer, world)
+    if (bundle === null) throw new Refusal(403, 'This customer gives no data', 'NOT_ALLOWED')
+    const group = groupOf(customer, today)
+    if (group.members.length === 0 || group.endsOn !== null) throw new Refusal(409, 'There is nobody to give to', 'NO_GROUP')
+    const receiver = receiverIn(customer, world, member)
+    if (!receiver) throw new Refusal(409, 'This member receives no data', 'NOT_RECEIVING')
+    const problem = givingProblem(bundle, size)
+    if (problem !== null) throw new Refusal(409, 'This is too much', givingRefusals[problem])
+    const { firstName, phoneNumber } = receiver
+    const { until } = bundle
+    const left = overviewOf(worldOf(subscriber(record({ kind: 'data-given', phoneNumber, size })), today)).dataBundle
+    text(phoneNumber, `${customer.firstName} geeft je ${sizeText(size)}. Je kunt het gebruiken tot en met ${dayInFull(until)}.`)
+    return { firstName, size, until, left: left ? leftOf(left) : 0 }
   },
 })

@@ -2,6 +2,7 @@ import { addDays, dayOf, daysBetween, startOfMonth } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import { maskedNumber } from '#kit/typed/phoneNumber.ts'
 import type { Household, SharedLevel } from '#model/friends/contract/household.ts'
+import { canReceive } from '#model/friends/giving.ts'
 import { discountEndsOn, householdDiscount, sharedLevelOf } from '#model/friends/household.ts'
 import { giftStatus } from '#model/friends/memberDeal.ts'
 import type { DataBundle } from '#model/overview/contract.ts'
@@ -101,35 +102,62 @@ const discountOf = (account: PostpaidAccount, members: readonly Housemate[]): nu
 export const householdDiscountOf = (account: PostpaidAccount, day: Day): number =>
   discountOf(account, groupOf(account, day).members)
 
-/** Two of three housemates share their level, by the last digits of the number. It falls by some percents a day. */
-function sharedBy({ phoneNumber }: Housemate, today: Day): SharedLevel | null {
+/** The bundle of a housemate (MB). */
+const HOUSEMATE_BUNDLE = 10_000
+
+/**
+ * Two of three housemates share their level, by the last digits of the number. It falls by some percents a day, and rises by what they were
+ * given this month.
+ */
+function sharedBy({ phoneNumber }: Housemate, { givenAway }: PostpaidAccount, today: Day): SharedLevel | null {
   const digits = Number(phoneNumber.slice(-2))
   if (digits % 3 === 0) return null
-  return { left: Math.max(0, 100 - daysBetween(startOfMonth(today), today) * (1 + (digits % 4))) }
+  const left = Math.max(0, 100 - daysBetween(startOfMonth(today), today) * (1 + (digits % 4)))
+  const got = givenAway
+    .filter(({ day, to }) => to.phoneNumber === phoneNumber && startOfMonth(day) === startOfMonth(today))
+    .reduce((sum, { size }) => sum + size, 0)
+  return { left: Math.floor((left * HOUSEMATE_BUNDLE + got * 100) / (HOUSEMATE_BUNDLE + got)) }
 }
 
-/** The household of today: without a subscription nobody takes part. `bundle`: the internet of this customer. */
-export function householdOf(account: PostpaidAccount, today: Day, bundle: DataBundle | null): Household {
+/** The customer who gave data to this housemate. Who has left the group by then gets nothing. */
+export function withGivenData(account: PostpaidAccount, phoneNumber: string, size: number, today: Day): PostpaidAccount {
+  const to = groupOf(account, today).members.find((mate) => mate.phoneNumber === phoneNumber)
+  return to ? { ...account, givenAway: [...account.givenAway, { day: today, size, to }] } : account
+}
+
+/** The name of a member in the operation that gives data. */
+export const memberIdOf = ({ number }: PostpaidAccount, at: number): string => `member-${number}-${at + 1}`
+
+/**
+ * The household of today: without a subscription nobody takes part. `bundle`: the internet of this customer; `gives`: they can give of it.
+ */
+export function householdOf(account: PostpaidAccount, today: Day, bundle: DataBundle | null, gives = false): Household {
   const { members, invited, endsOn } = hasEnded(account, today) ? nobody : groupOf(account, today)
-  const named = (state: 'self' | 'member', mate: Housemate, shared: SharedLevel | null) => ({
+  const named = (state: 'self' | 'member', mate: Housemate, shared: SharedLevel | null, receives: string | null) => ({
     state,
     firstName: mate.firstName,
     maskedNumber: maskedNumber(mate.phoneNumber),
     shared,
+    receives,
   })
+  const member = (mate: Housemate, at: number) => {
+    const shared = sharedBy(mate, account, today)
+    return named('member', mate, shared, gives && canReceive(shared) ? memberIdOf(account, at) : null)
+  }
   const unnamed = ({ phoneNumber }: { phoneNumber: string }) => ({
     state: 'invited' as const,
     firstName: '',
     maskedNumber: maskedNumber(phoneNumber),
     shared: null,
+    receives: null,
   })
   const isShared = members.length > 0 && account.household.sharesLevel === true
   return {
     discount: discountOf(account, members),
     endsOn,
     members: [
-      named('self', account, isShared ? sharedLevelOf(bundle) : null),
-      ...members.map((mate) => named('member', mate, sharedBy(mate, today))),
+      named('self', account, isShared ? sharedLevelOf(bundle) : null, null),
+      ...members.map(member),
       ...invited.map(unnamed),
     ],
   }

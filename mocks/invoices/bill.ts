@@ -1,6 +1,6 @@
 import type { Half, Span } from '../../fixtures/accounts/account.ts'
 import { mutualBundle } from '../../fixtures/catalogue/bundles.ts'
-import type { OnTop } from '../bundles/extras.ts'
+import { nothingOnTop, type OnTop } from '../bundles/extras.ts'
 import type { CostMeter } from '../costs/limit.ts'
 import { type Allowance, ratesOn } from '../world/allowance.ts'
 import type { Call } from '../world/calls.ts'
@@ -47,7 +47,7 @@ export function callMeter(
 ): { add: (call: Made) => void; total: () => Bill } {
   const bundle = poolOf(rooms.voice, onTop)
   const times = onNet.map(({ span, taken }) => {
-    const pool = poolOf([{ from: '', size: mutualBundle.minutes }], { carried: 0, topUps: [] })
+    const pool = poolOf([{ from: '', size: mutualBundle.minutes }], nothingOnTop)
     pool.take(taken)
     return { span, pool }
   })

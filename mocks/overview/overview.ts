@@ -41,7 +41,7 @@ export function renews({ account }: World, until: Day): boolean {
 const nothing = { size: 0, additionalCompleteSize: 0, isUnlimited: false }
 
 function dataBundleOf(world: World, usage: PeriodUsage): DataBundle | null {
-  const { period, allowance, days, megabytes, uncovered } = usage
+  const { period, allowance, days, megabytes, uncovered, givenAway } = usage
   const topUps = usage.topUps.data
   const data = allowance.data ?? (topUps.length > 0 ? nothing : null)
   if (!data) return null
@@ -56,6 +56,7 @@ function dataBundleOf(world: World, usage: PeriodUsage): DataBundle | null {
     outside: uncovered,
     usedPerDay: days.map((day) => day.netherlands + day.eu + day.world),
     topUps,
+    ...(givenAway.length > 0 && { givenAway: [...givenAway] }),
   }
 }
 

@@ -22,5 +22,6 @@ export const subscriptionEvents = {
   invited: { phoneNumber: MobileNumber },
   'household-left': {},
   'level-shared': { on: flag },
+  'data-given': { phoneNumber: MobileNumber, size: Size },
   'contract-accepted': {},
 }

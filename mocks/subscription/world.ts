@@ -2,7 +2,7 @@ import { usableUntil } from '#model/bundles/gifts.ts'
 import { withComplete } from '../bundles/complete.ts'
 import { withExtra } from '../bundles/extras.ts'
 import { withPending } from '../bundles/pending.ts'
-import { groupLeft, groupNow, groupSharing } from '../friends/world.ts'
+import { groupLeft, groupNow, groupSharing, withGivenData } from '../friends/world.ts'
 import { withNumberAsked } from '../security/numberLock.ts'
 import { terminationOf } from '../world/periods.ts'
 import { ofSubscriber, type Reducers } from '../world/reducer.ts'
@@ -57,6 +57,7 @@ export const subscriptionReducers: Reducers<typeof subscriptionEvents> = {
   }),
   'household-left': ofSubscriber((account, _, today) => ({ ...account, household: groupLeft(account, today) })),
   'level-shared': ofSubscriber((account, { on }) => ({ ...account, household: groupSharing(account.household, on) })),
+  'data-given': ofSubscriber((account, { phoneNumber, size }, today) => withGivenData(account, phoneNumber, size, today)),
   'contract-accepted': (account) => ({
     ...account,
     contractAccepted: true,

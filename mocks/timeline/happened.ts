@@ -1,5 +1,5 @@
 /** What happened to a customer, apart from money. */
-import { addDays, dayOf } from '#kit/dates.ts'
+import { addDays, dayOf, endOfMonth } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import { isPhoneOnItsWay } from '#model/phones/phoneState.ts'
 import { renewalOf } from '#model/renewal/renewal.ts'
@@ -72,8 +72,9 @@ function ofContracts(account: PostpaidAccount, now: number): Told[] {
   ]
 }
 
-const ofExtras = ({ extras, gifts }: PostpaidAccount, today: Day): Told[] => [
+const ofExtras = ({ extras, gifts, givenAway }: PostpaidAccount, today: Day): Told[] => [
   ...extras.map(({ type, size, price: amount, day }) => ({ kind: 'bought', day, type, size, amount }) as const),
+  ...givenAway.map(({ day, size, to: { firstName: to } }) => ({ kind: 'gave', day, size, to, until: endOfMonth(day) }) as const),
   ...[
     ...Map.groupBy(
       gifts.filter(({ isUnwrapped, until }) => !isUnwrapped && until < today),

@@ -6,6 +6,7 @@ import { amountText } from '#kit/words/dataSize.ts'
 import { dayInFull } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
 import { warningAt } from '#model/abroad/abroad.ts'
+import { sizesOf } from '#model/bundles/bundles.ts'
 import { WORLD_LIMIT } from '#model/bundles/dataCap.ts'
 import type { ExtraType } from '../bundles/extras.ts'
 import { roomIn } from '../world/allowance.ts'
@@ -21,10 +22,11 @@ type Used = { readonly id: string; readonly type: ExtraType; readonly size: numb
 function usedOf({ account, at }: Standing): Used[] {
   const { latest, usageOf, today } = worldOf(account, dayOf(at))
   if (latest.until < today) return []
-  const { allowance, topUps, left } = usageOf(latest)
+  const { allowance, topUps, givenAway, left } = usageOf(latest)
+  const given = { data: sizesOf(givenAway), voice: 0 }
   return (['data', 'voice'] as const).flatMap((type) => {
-    const size = roomIn(allowance[type]) + topUps[type].reduce((sum, one) => sum + one.size, 0)
-    if (size === 0 || size === Number.POSITIVE_INFINITY) return []
+    const size = roomIn(allowance[type]) + sizesOf(topUps[type]) - given[type]
+    if (size <= 0 || size === Number.POSITIVE_INFINITY) return []
     return [{ id: latest.id, type, size, share: 1 - left[type] / size }]
   })
 }

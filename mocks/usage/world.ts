@@ -24,7 +24,7 @@ export function usageOn(world: World, period: Period, withEvents: boolean): Omit
     const before = { ...earlier.world, account: { ...earlier.world.account, settings: world.account.settings } }
     return { ...usageOn(before, period, withEvents), periods: [...world.periods] }
   }
-  const { allowance, topUps, days, megabytes, uncovered, calls, outside } = world.usageOf(period)
+  const { allowance, topUps, givenAway, days, megabytes, uncovered, calls, outside } = world.usageOf(period)
   const { data, voice, smsUnlimited } = allowance
   return {
     period,
@@ -38,6 +38,7 @@ export function usageOn(world: World, period: Period, withEvents: boolean): Omit
       used: megabytes,
       outside: uncovered,
       topUps: topUps.data,
+      ...(givenAway.length > 0 && { givenAway: [...givenAway] }),
       days,
     },
     voice: {

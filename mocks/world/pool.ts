@@ -12,15 +12,16 @@ type Pool = {
   readonly take: (amount: number) => void
 }
 
-/** The pool of a period: a bundle, of which the size may change, and what is on top of it. Rooms and extras oldest first. */
-export function poolOf(rooms: readonly Room[], { carried, topUps }: OnTop): Pool {
+/** The pool of a period: a bundle, of which the size may change, and what is on top of it or was given away. Rooms and extras oldest first. */
+export function poolOf(rooms: readonly Room[], { carried, topUps, givenAway }: OnTop): Pool {
   let taken = 0
   return {
     left(half) {
       const isThere = (from: Half) => half === undefined || from <= half
       const bundle = rooms.findLast(({ from }) => isThere(from))?.size ?? 0
       const extras = topUps.filter(({ day }) => isThere(restOf(day))).reduce((sum, { size }) => sum + size, carried)
-      return Math.max(0, bundle + extras - taken)
+      const given = givenAway.filter(({ day }) => isThere(restOf(day))).reduce((sum, { size }) => sum + size, 0)
+      return Math.max(0, bundle + extras - given - taken)
     },
     take(amount) {
       taken += amount

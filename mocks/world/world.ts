@@ -4,7 +4,7 @@ import { chargedAs } from '#model/usage/callCosts.ts'
 import type { Period, UsageDay } from '#model/usage/contract.ts'
 import type { Account, CostLimit, Half } from '../../fixtures/accounts/account.ts'
 import { countedFrom, meterOf } from '../abroad/world.ts'
-import { type BundleTopUp, type ExtraType, type OnTop, onTopOf, toldOnTop } from '../bundles/extras.ts'
+import { type BundleTopUp, type ExtraType, type GivenAway, nothingOnTop, onTopOf, toldOnTop } from '../bundles/extras.ts'
 import { costMeterOf } from '../costs/limit.ts'
 import { onNetBefore } from '../credit/onNet.ts'
 import { type Bill, callMeter } from '../invoices/bill.ts'
@@ -20,6 +20,8 @@ export type PeriodUsage = {
   period: Period
   allowance: Allowance
   topUps: Record<ExtraType, BundleTopUp[]>
+  /** What the customer gave away of the internet bundle. */
+  givenAway: readonly GivenAway[]
   /** The remaining MB and minutes. */
   left: Record<ExtraType, number>
   days: UsageDay[]
@@ -96,10 +98,10 @@ function worldMeterOf(account: Account, { from }: Period, known: Half): ReturnTy
 
 type Moment = { readonly today: Day; readonly known: Half; readonly events: number | null }
 
-const nothingOnTop: Record<ExtraType, OnTop> = { data: { carried: 0, topUps: [] }, voice: { carried: 0, topUps: [] } }
+const nothingMore = { data: nothingOnTop, voice: nothingOnTop }
 
 /** The usage of a period as far as it is `known` today. `events` replaces the calls of the current period by that many. */
-export function usageIn(account: Account, period: Period, { today, known, events }: Moment, onTop = nothingOnTop): PeriodUsage {
+export function usageIn(account: Account, period: Period, { today, known, events }: Moment, onTop = nothingMore): PeriodUsage {
   const days = daysOf(period, today)
   const allowance = allowanceOf(account, period, today)
   const isUnpaid = (half: Half) => account.type === 'Prepaid' && isWithin(half, account.withoutCredit)
@@ -126,6 +128,7 @@ export function usageIn(account: Account, period: Period, { today, known, events
     period,
     allowance,
     topUps: { data: toldOnTop(onTop.data, period), voice: toldOnTop(onTop.voice, period) },
+    givenAway: onTop.data.givenAway,
     left: { data: internet.left, voice: calls.left },
     days: internet.days,
     uncovered: internet.outside,

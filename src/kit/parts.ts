@@ -132,6 +132,9 @@ export const paying = {
  */
 export const BundleTopUp = v.object({ day: Day, size: Quantity, isGift: v.optional(v.boolean()) })
 
+/** Data (MB) that the customer gave to somebody else out of a bundle (not in the spec). */
+export const GivenAway = v.object({ day: Day, size: Quantity })
+
 /**
  * Why a number has no internet (not in the spec). `unpaid`: `amount` is overdue; `term`: a term of `amount` must be paid first;
  * `checking`: a payment of `amount` is in progress; `blocked`: by us, for another reason; `stolen`: by the customer; `inactive`: the card

@@ -25,6 +25,8 @@ export function usualProvider<const Name extends string, const Slug extends stri
     testHosts: { ontwikkel: 'Ontwikkel', test: 'Test', acceptatie: 'Acceptatie' },
     /** Turns the member-get-member deal (VriendenDeal) on. */
     memberGetMember: true as boolean,
+    /** Lets members of a household give each other data (giveData). */
+    givesData: true as boolean,
     /** Tells which outages gave a right to compensation (getCompensations). */
     outageCompensation: true as boolean,
     /** Answers questions about a line of an invoice. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { whyNoInvite } from '#features/friends/samenkorting/Invite.tsx'
-import { discountText, memberText } from '#features/friends/samenkorting/Samenkorting.tsx'
+import { memberText } from '#features/friends/samenkorting/Members.tsx'
+import { discountText } from '#features/friends/samenkorting/Samenkorting.tsx'
 import type { HouseholdMember } from '#model/friends/contract/household.ts'
 
 test.each([
@@ -15,7 +16,7 @@ test.each([
 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 const group = (...states: HouseholdMember['state'][]): HouseholdMember[] =>
-  states.map((state) => ({ state, firstName: 'Elif', maskedNumber: '06 •••• ••61', shared: null }))
+  states.map((state) => ({ state, firstName: 'Elif', maskedNumber: '06 •••• ••61', shared: null, receives: null }))
 
 test.each([
   [

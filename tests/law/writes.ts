@@ -225,6 +225,9 @@ export const cases: Readonly<Record<string, readonly Case[]>> = {
   inviteToHousehold: [{ account: 26, input: { phoneNumber: '0690002026' } }],
   leaveHousehold: [{ account: 26 }],
   shareLevel: [{ account: 26, input: { on: true } }],
+  giveData: [
+    { account: 26, before: (browser) => browser.write('shareLevel', { on: true }), input: { member: 'member-26-1', size: 1000 } },
+  ],
   startMfaChange: [
     { account: 1, input: { wanted: 'on', method: 'EMAIL', password: PASSWORD } },
     { account: 13, input: { wanted: 'off', method: 'SMS', password: PASSWORD } },

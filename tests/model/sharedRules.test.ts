@@ -5,6 +5,7 @@ import { amountText } from '#kit/words/dataSize.ts'
 import { leftOf } from '#model/bundles/bundles.ts'
 import { termsOf } from '#model/bundles/changeTerms.ts'
 import { WORLD_LIMIT } from '#model/bundles/dataCap.ts'
+import { giftSizes, MOST_GIVEN } from '#model/friends/giving.ts'
 import { FRIENDS_A_YEAR, giftStatus } from '#model/friends/memberDeal.ts'
 import type { InvoiceLine } from '#model/invoices/contract/invoices.ts'
 import { hindranceOf, isOverdue, waitsForCustomer } from '#model/invoices/dueInvoices.ts'
@@ -34,6 +35,11 @@ test('ten friends a year; a gift after the fourteen days of the friend (domain 1
   expect(giftStatus('2026-11-09', '2026-11-24')).toEqual({ status: 'done' })
 })
 
+test('a housemate is given 1, 2 or 5 GB, and at most 10 GB a month (domain 1.22)', () => {
+  expect(giftSizes).toEqual([1000, 2000, 5000])
+  expect(MOST_GIVEN).toBe(10_000)
+})
+
 test('a bank account is checked with one cent, the slider goes by whole euros (spec 9)', () => {
   expect(VERIFICATION).toBe(1)
   expect(SLIDER_STEP).toBe(100)
@@ -51,6 +57,7 @@ test('what is left of a bundle: doubled, with what was bought; what was charged 
   expect(leftOf({ ...bundle, additionalCompleteSize: 10_000 })).toBe(15_800)
   expect(leftOf({ ...bundle, size: 3000, used: 3063, outside: 63, topUps: [{ size: 1000 }] })).toBe(1000)
   expect(leftOf({ ...bundle, used: 10_500 })).toBe(0)
+  expect(leftOf({ ...bundle, givenAway: [{ size: 2000 }] })).toBe(3800)
 })
 
 test('an amount in a sentence', () => {

@@ -29,6 +29,7 @@ const price = sent('mocks/phones/repair.ts', 'Laat het ons weten als je dat niet
 const ownData = sent('mocks/profile/dataRequest.ts', 'In deze e-mail zit alles')
 const newEmail = sent('mocks/world/messages.ts', 'Bevestig je nieuwe e-mailadres')
 const invited = sent('mocks/friends/operations.ts', 'vraagt je mee te doen')
+const given = sent('mocks/friends/operations.ts', 'Je kunt het gebruiken tot en met')
 const onDevice = none('shown on this device (src/warnings)')
 const consent = none('a choice of the customer; the provider has no campaign')
 const post = none('it comes by post')
@@ -114,6 +115,8 @@ export const promised: Readonly<Record<string, Kept>> = {
   'Kijk in je mail. Stuur je telefoon op met het verzendlabel.': label,
   'We hebben je telefoon. Kost de reparatie iets? Dan hoor je eerst de prijs.': price,
   'Vul het 06-nummer van je huisgenoot in. Die krijgt een sms om mee te doen.': invited,
+  'Wat je geeft, gaat direct naar ${name}. Je krijgt het niet terug.': none('data, not a message'),
+  'Gelukt: ${name} heeft er ${size} bij en krijgt daarover een sms. Jij hebt nog ${left}.': given,
   'We hebben een sms gestuurd naar ${number}.': invited,
   'Dit nummer houd je. Je hoort van ons wanneer het overkomt.': ported,
   'Ik bel en internet bij ${provider.name}. Stap over met mijn link, dan krijg je een cadeau: ${link}':

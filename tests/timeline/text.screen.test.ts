@@ -56,6 +56,12 @@ describe('a row of the timeline, in words', () => {
     ])
   })
 
+  test('data for a housemate: when it was given, then how much, to whom, and until when it can be used', () => {
+    const gave = { ...row, kind: 'gave', day: '2026-11-12', size: 2000, to: 'Elif', until: '2026-11-30' } as const
+    expect(told(gave).map(plain)).toEqual(['Je gaf 2 GB aan Elif', 'Te gebruiken tot en met 30 november.'])
+    expect(wayOf(gave, true, false)).toEqual({ to: '/verbruik/internet', label: 'Verbruik' })
+  })
+
   test('gifts: when their last day has passed, then they are told as lost', () => {
     expect(told({ ...row, kind: 'gift', day: '2026-12-02', count: 2 })).toEqual([
       'Laatste dag om 2 cadeaus uit te pakken',

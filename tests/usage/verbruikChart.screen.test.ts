@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { chartOf, datesOf, ticksOf } from '#features/usage/chart.ts'
 import { axisOf } from '#features/usage/DayBars.tsx'
+import { tideSentence } from '#features/usage/tideText.ts'
 import { dataStateOf } from '#model/usage/usage.ts'
 import { daysWith, GB, usageWith } from './verbruikUsage.ts'
 
@@ -147,4 +148,14 @@ test('bars get four dates evenly, fewer in a short period', () => {
   expect(axisOf(30)).toEqual([0, 10, 19, 29])
   expect(axisOf(2)).toEqual([0, 1])
   expect(axisOf(1)).toEqual([0])
+})
+
+test('a bundle of which data was given away: when it is drawn, then the line falls by that on its day, and ends at what is left', () => {
+  const usage = usageWith({ data: { givenAway: [{ day: '2026-11-10', size: 2 * GB }] } })
+  const given = chart(usage, '2026-11-20')
+  expect(given.added).toEqual([{ x: 9 / 30, y: expect.closeTo(1 - (20 - 5.22) / 20), size: -2 * GB }])
+  expect(given.now?.y).toBeCloseTo(1 - (20 - 11.6 - 2) / 20)
+  expect(tideSentence(usage, dataStateOf(usage, '2026-11-20'), '2026-11-20')).toMatch(
+    /^Lijn .*20\sGB op .*, 2\sGB weggegeven, 6,4\sGB vandaag/,
+  )
 })

@@ -36,6 +36,13 @@ const changes = (told: Answers, name: string) => {
   }
 }
 
+/** A member to whom data can be given, if there is one. */
+const receiver = (told: Answers) => {
+  const members = at(told, 'getHousehold', 'members')
+  const ids = (Array.isArray(members) ? members : []).map((member) => within(member, 'receives'))
+  return ids.find((id) => typeof id === 'string') ?? UNKNOWN
+}
+
 const article = (told: Answers) => at(told, 'getHandsetDevices', 0, 'colors', 0, 'storage', 0, 'articleCode') ?? UNKNOWN
 const asked: Input = (told) => ({
   ArticleCode: article(told),
@@ -198,6 +205,7 @@ export const writeInputs: Readonly<Record<string, Input>> = {
   inviteToHousehold: () => ({ phoneNumber: '0690001001' }),
   leaveHousehold: () => undefined,
   shareLevel: () => ({ on: true }),
+  giveData: (told) => ({ member: receiver(told), size: 1000 }),
   numberport: () => porting,
   numberportingConfirm: () => ({ code: '111111' }),
   resendSmsValidationCode: () => undefined,

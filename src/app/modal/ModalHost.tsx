@@ -32,6 +32,7 @@ const panels: { [Name in PanelName]: Preloadable<PanelProps<Name>> } = {
   'confirm-number-porting-cancellation': panel(() => import('./panels/ConfirmPortingCancellation.tsx')),
   cookies: panel(() => import('./panels/Cookies.tsx')),
   'dismiss-bundle-changes': panel(() => import('./panels/DismissBundleChanges.tsx')),
+  'give-data': panel(() => import('#features/friends/samenkorting/GiveData.tsx')),
   login: panel(() => import('./panels/Login.tsx')),
   'pay-invoices': panel(() => import('#features/invoices/betalen/PaySheet.tsx')),
   'prove-by-code': panel(() => import('#features/login/proof/ByCode.tsx')),

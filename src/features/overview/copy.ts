@@ -80,6 +80,7 @@ export const copy = {
     began: (date: string, size: string) => `Op ${date} begon je met ${size}.`,
     bought: (size: string) => `Je kocht ${size} bij.`,
     given: (size: string) => `Je kreeg ${size} cadeau.`,
+    gave: (size: string) => `Je gaf ${size} weg.`,
     leftToday: (date: string, left: string) => `Vandaag, ${date}, heb je ${left} over.`,
     leftThen: (date: string, left: string) => `Op ${date} had je ${left} over.`,
     lasts: (date: string, left: string) => `Naar verwachting blijft er tot ${date} ${left} ongebruikt.`,

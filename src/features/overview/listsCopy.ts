@@ -17,6 +17,7 @@ export const listsCopy = {
     change: 'Wijzigen',
     left: (left: string) => `Nog ${left}`,
     of: (total: string) => `van ${total}`,
+    gave: (size: string) => `${size} weggegeven`,
     used: (used: string) => `${used} gebruikt`,
     low: 'Bijna op',
     usedUp: 'Op',

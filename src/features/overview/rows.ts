@@ -3,7 +3,7 @@ import type { IconName } from '#kit/ui/Icon.tsx'
 import { countText, minutesInFull, minutesText, sizeText } from '#kit/words/dataSize.ts'
 import { dayText } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
-import { bundleRoom, isLow, leftOf } from '#model/bundles/bundles.ts'
+import { bundleRoom, givenAwayOf, isLow, leftOf } from '#model/bundles/bundles.ts'
 import type { Freshness } from '#model/device/freshness.ts'
 import type { AutoCreditTopUp, Overview, Usps } from '#model/overview/contract.ts'
 import { lacksForExtension } from '#model/overview/internet.ts'
@@ -62,12 +62,16 @@ function dataRow(overview: Overview, freshness: Freshness): BundleRow | null {
   const { dataBundle: bundle } = overview
   const row = { icon: 'data', title: words.data.title, to: '/verbruik/internet' } as const
   if (!bundle) return null
-  const [room, left] = [bundleRoom(bundle), leftOf(bundle)]
+  const [room, left, gave] = [bundleRoom(bundle), leftOf(bundle), givenAwayOf(bundle)]
   if (bundle.isInfiniteBundle) return { ...row, lines: [words.used(sizeText(bundle.used))], amount: words.unlimited }
   if (room === 0) return null
   return {
     ...row,
-    lines: [left === 0 ? words.data.empty : words.of(sizeText(room)), ...(freshness === 'previous' ? [] : afterwards(overview))],
+    lines: [
+      left === 0 ? words.data.empty : words.of(sizeText(room)),
+      ...(gave > 0 ? [words.gave(sizeText(gave))] : []),
+      ...(freshness === 'previous' ? [] : afterwards(overview)),
+    ],
     ...remaining(left, room, sizeText),
   }
 }

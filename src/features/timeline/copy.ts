@@ -169,6 +169,10 @@ export const copy = {
     gift: (what: string) => `Cadeau uitgepakt: ${what}`,
     text: 'Dit staat op je factuur.',
   },
+  gave: {
+    name: (size: string, to: string) => `Je gaf ${size} aan ${to}`,
+    text: (day: string) => `Te gebruiken tot en met ${day}.`,
+  },
   phone: {
     ordered: 'Je bestelde een telefoon',
     parcel: 'Je telefoon komt',

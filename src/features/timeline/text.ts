@@ -2,7 +2,7 @@ import { dayOf, daysBetween } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import { phoneText } from '#kit/typed/phoneNumber.ts'
 import type { BadgeTone } from '#kit/ui/Badge.tsx'
-import { amountText } from '#kit/words/dataSize.ts'
+import { amountText, sizeText } from '#kit/words/dataSize.ts'
 import { dayText, monthText, timeText } from '#kit/words/dateText.ts'
 import type { CalendarDay } from '#kit/words/ics.ts'
 import { listText } from '#kit/words/listText.ts'
@@ -40,6 +40,8 @@ export function titleOf(row: TimelineRow, today: Day): string {
       return copy.extra.name(listText(row.types.map((type) => copy.extra.types[type])))
     case 'bought':
       return (row.amount === 0 ? copy.bought.gift : copy.bought.name)(amountText(row))
+    case 'gave':
+      return copy.gave.name(sizeText(row.size), row.to)
     case 'ordered':
     case 'return':
       return copy.phone[row.kind]
@@ -96,6 +98,8 @@ export function textOf(row: TimelineRow, today: Day): string {
       return copy.extra.text
     case 'bought':
       return row.amount === 0 ? '' : copy.bought.text
+    case 'gave':
+      return copy.gave.text(dayText(row.until))
     case 'return':
       return copy.phone.returnText
     case 'ordered':

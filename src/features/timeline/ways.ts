@@ -61,6 +61,7 @@ function screenOf(row: TimelineRow, isPast: boolean, isPrepaid: boolean): Plain 
   if (row.kind === 'refund' && row.reason === 'phone') return ['/annuleren', ways.returns]
   if (row.kind === 'invoice' || row.kind === 'refund' || row.kind === 'payment') return ofMoney(isPrepaid)
   if (row.kind === 'extra') return ofUsage(row.types.includes('data'))
+  if (row.kind === 'gave') return ofUsage(true)
   if (row.kind === 'bought') return ofUsage(row.type === 'data')
   if (isPast && (row.kind === 'gift' || row.kind === 'stay' || row.kind === 'withdraw')) return null
   return screens[row.kind] ?? null

@@ -57,7 +57,7 @@ export function TideLine({ usage, state, today }: { usage: Usage; state: DataSta
             className={classes(styles.added, 'num')}
             style={{ ...at(spot), transform: held(spot.x) }}
           >
-            {words.added(sizeText(spot.size))}
+            {(spot.size < 0 ? words.gone : words.added)(sizeText(Math.abs(spot.size)))}
           </span>
         ))}
         {now && <span className={styles.today} style={{ left: percent(now.x) }} />}

@@ -3,7 +3,7 @@ import type { Day } from '#kit/parts.ts'
 import { curve, type Point } from '#kit/ui/curve.ts'
 import { sizeOf } from '#model/bundles/bundles.ts'
 import type { Usage } from '#model/usage/contract.ts'
-import { type DataState, elapsedOf, lengthOf, levelsIn } from '#model/usage/usage.ts'
+import { changesIn, type DataState, elapsedOf, lengthOf, levelsIn } from '#model/usage/usage.ts'
 
 /** The viewBox; the drawing is stretched to its container. */
 export const CHART_WIDTH = 1000
@@ -23,7 +23,7 @@ export type Chart = {
   now: ChartSpot | null
   /** The end of the line: the forecast, or the actual end of a past period. */
   end: ChartSpot | null
-  /** The bundles bought extra. */
+  /** The bundles bought extra or given, and what was given away as less than nothing. */
   added: readonly (ChartSpot & { size: number })[]
   dates: readonly { x: number; day: Day; isToday: boolean }[]
 }
@@ -86,8 +86,9 @@ export function chartOf(usage: Usage, state: DataState): Chart {
     pace: `M0 ${drawn(spot(0, sizeOf(data)))[1]}L${CHART_WIDTH} ${CHART_HEIGHT}`,
     now: elapsed === null ? null : reached,
     end: elapsed === null ? reached : expected,
-    added: data.topUps.flatMap(({ day, size }) => {
-      const at = spots[daysBetween(period.from, day) + 1]
+    added: changesIn(data).flatMap(({ day, size }) => {
+      // What was given away stands where the line begins to fall.
+      const at = spots[daysBetween(period.from, day) + (size < 0 ? 0 : 1)]
       return at ? [{ ...at, size }] : []
     }),
     dates: datesOf(usage, elapsed),

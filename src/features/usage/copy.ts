@@ -91,9 +91,11 @@ export const copy = {
     about: (left: string) => `± ${left}`,
     dry: (date: string) => `Op rond ${date}`,
     added: (size: string) => `+ ${size}`,
+    gone: (size: string) => `− ${size}`,
     mean: (size: string) => `gemiddeld ${size}`,
     /** The text alternative of the drawing. */
     start: (size: string, date: string) => `Lijn van je resterende data. ${size} op ${date}`,
+    gave: (size: string) => `, ${size} weggegeven`,
     current: (size: string, date: string) => `, ${size} vandaag op ${date}`,
     reached: (size: string, date: string) => `, ${size} op ${date}`,
     expected: (size: string, date: string) => `, verwachting ${size} op ${date}`,

@@ -2,7 +2,7 @@ import { addDays } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import { expectedSizeText, sizeParts, sizeText } from '#kit/words/dataSize.ts'
 import { dayShort, dayText } from '#kit/words/dateText.ts'
-import { sizeOf } from '#model/bundles/bundles.ts'
+import { givenAwayOf, sizeOf } from '#model/bundles/bundles.ts'
 import type { Usage } from '#model/usage/contract.ts'
 import type { DataState } from '#model/usage/usage.ts'
 import { copy } from './copy.ts'
@@ -36,8 +36,10 @@ export function endText(state: DataState): string {
 export function tideSentence(usage: Usage, state: DataState, today: Day): string {
   const last = lastDayOf(usage)
   const left = sizeText(leftOf(state))
+  const gave = givenAwayOf(usage.data)
   const parts = [
     words.start(sizeText(sizeOf(usage.data)), dayText(usage.period.from)),
+    gave > 0 && words.gave(sizeText(gave)),
     last === today ? words.current(left, dayText(last)) : words.reached(left, dayText(last)),
     state.kind === 'lasts' && words.expected(expectedSizeText(state.leftAtEnd), dayText(addDays(usage.period.until, 1))),
     state.kind === 'runs-out' && words.expectedDry(dayText(state.on)),

@@ -13,14 +13,20 @@ export const canActivateComplete = (status: CompleteStatus, subscription: Cancel
   status === 'ELIGIBLE' && !isCancelledLike(subscription)
 
 type Sized = { size: number; additionalCompleteSize: number }
-type Extra = { topUps: readonly { size: number }[] }
+type Extra = { topUps: readonly { size: number }[]; givenAway?: readonly { size: number }[] | undefined }
 
 /** The displayed size of a bundle (spec 5 data-size display), with the `additionalCompleteSize` that Compleet adds. */
 export const sizeOf = (bundle: Sized): number => bundle.size + bundle.additionalCompleteSize
 
-/** The total allowance of this period: bundle and top-ups. */
+/** MB or minutes together. */
+export const sizesOf = (parts: readonly { size: number }[]): number => parts.reduce((sum, { size }) => sum + size, 0)
+
+/** MB that the customer gave to somebody else out of this bundle (domain 1.22). */
+export const givenAwayOf = ({ givenAway = [] }: Pick<Extra, 'givenAway'>): number => sizesOf(givenAway)
+
+/** The total allowance of this period: bundle and top-ups, without what was given away. */
 export const bundleRoom = (bundle: Sized & Extra): number =>
-  sizeOf(bundle) + bundle.topUps.reduce((sum, topUp) => sum + topUp.size, 0)
+  Math.max(0, sizeOf(bundle) + sizesOf(bundle.topUps) - givenAwayOf(bundle))
 
 /**
  * The remaining allowance. Use that was charged outside the bundle does not reduce later top-ups. `used` and `outside` in the

@@ -4,6 +4,7 @@ import {
   Cents,
   CostLine,
   Day,
+  GivenAway,
   isSpan,
   known,
   Moment,
@@ -33,6 +34,8 @@ export const DataBundle = v.pipe(
     /** MB per day, from `from` to today; the sum is `used`. */
     usedPerDay: perDay(Quantity),
     topUps: v.array(BundleTopUp),
+    /** Not in the spec: what the customer gave away of it, oldest first. */
+    givenAway: v.optional(v.array(GivenAway)),
   }),
   v.check((period) => isSpan(period)),
 )

@@ -1,6 +1,6 @@
 import { addDays, dayOf, daysBetween, endOfMonth } from '#kit/dates.ts'
 import type { Day, Standstill } from '#kit/parts.ts'
-import { bundleRoom, isComplete, isLow, leftOf, sizeOf } from '#model/bundles/bundles.ts'
+import { bundleRoom, givenAwayOf, isComplete, isLow, leftOf, sizeOf } from '#model/bundles/bundles.ts'
 import { type Freshness, freshnessOf } from '#model/device/freshness.ts'
 import { standstillOn } from '#model/subscription/standstill.ts'
 import type { DataBundle, Overview } from './contract.ts'
@@ -62,7 +62,8 @@ function limited(running: Running): Limited {
   const room = bundleRoom(bundle)
   const left = leftOf(bundle)
   const usedPerDay = daysUpTo(bundle, day)
-  const levels = levelsOf(sizeOf(bundle), bundle.from, usedPerDay, bundle.topUps, left)
+  // What was given away counts from the start, so that no level is above the room of now.
+  const levels = levelsOf(sizeOf(bundle) - givenAwayOf(bundle), bundle.from, usedPerDay, bundle.topUps, left)
   const isCalm = left > 0 && running.standstill === null
   return {
     ...running,

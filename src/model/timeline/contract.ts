@@ -103,6 +103,8 @@ export const TimelineRow = v.variant('kind', [
   v.object({ ...row, kind: v.literal('extra'), types: known(v.picklist(['data', 'voice'])) }),
   /** An extra that was bought (`amount`), or unwrapped from a gift (0). MB or minutes. */
   v.object({ ...row, kind: v.literal('bought'), type: v.picklist(['data', 'voice']), size: Quantity, amount: Cents }),
+  /** Data (MB) that was given to a housemate (`to`: the first name), who can use it until this day. */
+  v.object({ ...row, kind: v.literal('gave'), size: Quantity, to: Text, until: Day }),
   /** Null for a phone whose name is unknown. `return`: the last day to send it back. */
   v.object({ ...row, kind: v.picklist(['ordered', 'parcel', 'return']), name: v.nullable(Text) }),
   /** The number that comes along, or came. */

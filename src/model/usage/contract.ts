@@ -4,6 +4,7 @@ import {
   Cents,
   CostLine,
   Day,
+  GivenAway,
   isCents,
   isEpochSeconds,
   isQuantity,
@@ -88,6 +89,8 @@ export const Usage = v.object({
     /** MB in the Netherlands and the EU outside the bundle. */
     outside: v.optional(Quantity, 0),
     topUps: v.array(BundleTopUp),
+    /** Not in the spec: what the customer gave away of the bundle, oldest first. */
+    givenAway: v.optional(v.array(GivenAway)),
     /** One row per day, from the start of the period to its end or today. */
     days: perDay(UsageDay),
   }),

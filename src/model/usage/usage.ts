@@ -21,9 +21,15 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 /** MB of a day that the bundle covered before it ran out. */
 const paidByBundleOn = (day: UsageDay): number => coveredOn(day) - (day.outside ?? 0)
 
+/** MB that came on top of the bundle on a day, and what was given away as less than nothing. */
+export const changesIn = ({ topUps, givenAway = [] }: Usage['data']): { day: Day; size: number }[] => [
+  ...topUps,
+  ...givenAway.map(({ day, size }) => ({ day, size: -size })),
+]
+
 /** MB left at the start of a period and after each day (levelsOf). */
 export const levelsIn = ({ data, period }: Pick<Usage, 'data' | 'period'>): number[] =>
-  levelsOf(sizeOf(data), period.from, data.days.map(paidByBundleOn), data.topUps, leftIn(data))
+  levelsOf(sizeOf(data), period.from, data.days.map(paidByBundleOn), changesIn(data), leftIn(data))
 
 /** MB of a period that count towards the bundle. */
 export const coveredOf = (days: readonly UsageDay[]): number => sum(days.map(coveredOn))

@@ -11,6 +11,7 @@ type PanelData = {
   'confirm-data-cap': { text: string }
   'confirm-number-porting-cancellation': { text: string }
   'dismiss-bundle-changes': null
+  'give-data': { member: string; firstName: string }
   'pay-invoices': { id: string }
   'prove-by-code': null
   'prove-by-password': null

@@ -3,8 +3,7 @@ import { SavingSwitch } from '#features/profile/shared/SavingSwitch.tsx'
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import { ButtonGroup } from '#kit/ui/Button.tsx'
-import { Card, Section } from '#kit/ui/Card.tsx'
-import { List, Row } from '#kit/ui/List.tsx'
+import { Card } from '#kit/ui/Card.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
 import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { dayText } from '#kit/words/dateText.ts'
@@ -20,7 +19,6 @@ import { discountEndsOn, householdSteps, nextHouseholdStep } from '#model/friend
 import { getUser } from '#model/login/contract/session.ts'
 import { hasStopped } from '#model/subscription/cancellation.ts'
 import { getPostpaidSubscription } from '#model/subscription/contract/subscription.ts'
-import { MaskedNumber } from '#page/MaskedNumber.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { Refusal, WriteButton } from '#page/WriteButton.tsx'
 import { useRead } from '#platform/api/client.ts'
@@ -28,6 +26,7 @@ import { confirm } from '#platform/stores/modal.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
 import { copy } from './copy.ts'
 import { Invite } from './Invite.tsx'
+import { Members } from './Members.tsx'
 
 const { few, many } = householdSteps
 
@@ -101,15 +100,6 @@ const Waiting = () => (
   </div>
 )
 
-/** `alone`: the text below the customer alone; null for a group. */
-type Props = { members: readonly HouseholdMember[]; alone: string | null }
-
-/** How a member takes part, and what is shared. Nobody is told of somebody alone that nothing is shared. */
-export function memberText(state: HouseholdMember['state'], shared: HouseholdMember['shared']): string {
-  if (shared === null) return state === 'member' ? `${copy.member}, ${copy.level.none}` : copy[state]
-  return `${copy[state]}, ${shared.left === null ? copy.level.endless : copy.level.left(shared.left)}`
-}
-
 /** Lets the others see how much internet is left. */
 function Sharing({ on }: { on: boolean }) {
   return (
@@ -125,32 +115,6 @@ function Sharing({ on }: { on: boolean }) {
         {copy.sharing}
       </SavingSwitch>
     </Card>
-  )
-}
-
-/** The members and the invited. Numbers are masked, also for housemates. */
-function Members({ members, alone }: Props) {
-  return (
-    <Section title={copy.membersTitle}>
-      <List>
-        {members.map(({ state, firstName, maskedNumber, shared }) => (
-          <Row
-            key={`${state} ${firstName} ${maskedNumber}`}
-            icon={state === 'invited' ? 'clock' : 'profile'}
-            title={
-              <>
-                {firstName !== '' && `${firstName}, `}
-                <span className="num">
-                  <MaskedNumber>{maskedNumber}</MaskedNumber>
-                </span>
-              </>
-            }
-            text={memberText(state, shared)}
-          />
-        ))}
-      </List>
-      {alone !== null && <p className="muted">{alone}</p>}
-    </Section>
   )
 }
 

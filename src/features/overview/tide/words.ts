@@ -1,6 +1,7 @@
 import type { Day } from '#kit/parts.ts'
 import { expectedSizeText, sizeText } from '#kit/words/dataSize.ts'
 import { dayShort, dayText } from '#kit/words/dateText.ts'
+import { givenAwayOf, sizeOf, sizesOf } from '#model/bundles/bundles.ts'
 import type { Overview } from '#model/overview/contract.ts'
 import { type InternetState, type Limited, lacksForExtension } from '#model/overview/internet.ts'
 import { copy } from '../copy.ts'
@@ -32,15 +33,16 @@ export function tideText(internet: Extract<InternetState, { bundle: unknown }>, 
   const isGone = internet.daysLeft === null
   if (internet.kind === 'unlimited') return (isGone ? say.wasUnlimited : say.unlimited)(from, sizeText(bundle.used))
 
-  const sum = (topUps: readonly { size: number }[]) => topUps.reduce((total, { size }) => total + size, 0)
-  const given = sum(bundle.topUps.filter(({ isGift }) => isGift))
-  const bought = sum(bundle.topUps) - given
+  const given = sizesOf(bundle.topUps.filter(({ isGift }) => isGift))
+  const bought = sizesOf(bundle.topUps) - given
+  const gave = givenAwayOf(bundle)
   const left = sizeText(internet.left)
   const day = dayText(internet.day)
   return [
-    say.began(from, sizeText(internet.room - bought - given)),
+    say.began(from, sizeText(sizeOf(bundle))),
     bought > 0 && say.bought(sizeText(bought)),
     given > 0 && say.given(sizeText(given)),
+    gave > 0 && say.gave(sizeText(gave)),
     internet.day === today ? say.leftToday(day, left) : say.leftThen(day, left),
     ...(isGone ? [say.gone] : [expectation(internet), afterwards(internet, lacksForExtension(overview))]),
   ]

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { Cents, Day, known } from '#kit/parts.ts'
+import { Cents, Day, known, Quantity } from '#kit/parts.ts'
 import { get, post, put, takes } from '#model/operation.ts'
 
 /** What a member lets the others see: the part of the internet bundle that is left (%), null without a bundle that can run out. */
@@ -15,6 +15,8 @@ export const HouseholdMember = v.object({
   maskedNumber: v.pipe(v.string(), v.regex(/^06 •••• ••\d\d$/)),
   /** Null for a member who shares nothing. */
   shared: v.optional(v.nullable(SharedLevel), null),
+  /** Names the member for `giveData`; null for somebody to whom this customer cannot give data. */
+  receives: v.optional(v.nullable(v.pipe(v.string(), v.nonEmpty(), v.maxLength(64))), null),
 })
 export type HouseholdMember = v.InferOutput<typeof HouseholdMember>
 
@@ -53,3 +55,20 @@ export const leaveHousehold = post('leaveHousehold', v.object({ endsOn: Day }), 
 
 /** Lets the other members see the level of the internet bundle, or no longer. Refused 409 ENDED, or NO_GROUP for a customer without other members. */
 export const shareLevel = put('shareLevel', Household, ['getHousehold'], takes<{ on: boolean }>()) // not in the spec
+
+/** Data (MB) that was given, until which day the other can use it, and what is left of the own internet bundle and its extras. */
+export const GivenData = v.object({ firstName: v.string(), size: Quantity, until: Day, left: Quantity })
+export type GivenData = v.InferOutput<typeof GivenData>
+
+/**
+ * Gives data of the own bundle of this month to a member, which cannot be undone. `member`: as `receives` names it. `size`: 1000, 2000 or
+ * 5000. Refused 403 NOT_ALLOWED when this customer gives nothing: the provider does not allow it, or the subscription is cancelled, blocked
+ * or without a bundle that can run out; 409 ENDED, NO_GROUP for a customer without other members, NOT_RECEIVING for somebody who is no
+ * member or shows no level, TOO_LITTLE_LEFT, or MONTH_FULL for more than a month allows.
+ */
+export const giveData = post(
+  'giveData',
+  GivenData,
+  ['getHousehold', 'getTimeline', 'getUsage', 'postpaidOverview'],
+  takes<{ member: string; size: number }>(),
+) // not in the spec
