@@ -3,6 +3,7 @@ import { closeErrorDialog } from '../support/errorDialog.ts'
 import { expectNoFindings } from '../support/findings.ts'
 import { settled } from '../support/settled.ts'
 import { expect, test } from '../support/test.ts'
+import { shellKept } from '../support/worker.ts'
 
 const JANUARY = '2027-01-02T12:00:00+01:00'
 
@@ -81,6 +82,19 @@ test('the card of the year: when the bundles cannot be read, then the card stays
   await expect(page.getByText(/had je al die maanden samen|je koos precies goed/)).toBeVisible()
 })
 
+test('the card of the year: when the subscription has ended, then it neither grows nor leads to other bundles', async ({
+  page,
+  signIn,
+  world,
+}) => {
+  await world({ clock: '2026-12-01T12:00:00+01:00' })
+  await signIn(3)
+  await page.goto('/jaarkaart')
+  await expect(page.getByText(/had je al die maanden samen/)).toBeVisible()
+  await expect(page.getByRole('main')).not.toContainText('De kaart groeit')
+  await expect(page.getByRole('link', { name: 'Bekijk andere bundels' })).toHaveCount(0)
+})
+
 test('the card of the year: when a customer has no whole month yet, then it says when the first card comes', async ({
   page,
   signIn,
@@ -90,4 +104,32 @@ test('the card of the year: when a customer has no whole month yet, then it says
   await signIn(35)
   await page.goto('/jaarkaart')
   await expect(page.getByText('Je eerste jaarkaart komt in januari 2027.')).toBeVisible()
+})
+
+test.describe('with the worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('no connection: when the card was not read, then it says so; when it was, then it still becomes a picture', async ({
+    page,
+    context,
+    signIn,
+    world,
+    allow,
+  }) => {
+    allow(/→ net::ERR_INTERNET_DISCONNECTED$/)
+    await world({ clock: JANUARY })
+    await signIn(31)
+    await page.goto('/instellingen')
+    await shellKept(page)
+    await context.setOffline(true)
+    await page.goto('/jaarkaart')
+    await expect(page.getByText(/^Je bent offline\. Je jaarkaart bewaren we niet/)).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText(/2026 gebruikte je/)).toBeVisible()
+
+    await context.setOffline(true)
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Bewaar als plaatje' }).press('Enter')
+    expect((await saving).suggestedFilename()).toBe('jaarkaart-2026.png')
+  })
 })

@@ -62,6 +62,7 @@ describe('what stands on the card', () => {
     const year = yearWith(yearMonths(1, 10, busy))
     expect(told(year, '2026-11-20')[0]).toMatch(/^Van januari tot en met oktober 2026/)
     expect(notes(year, '2026-11-20')).toEqual(['De kaart groeit elke maand. In januari 2027 is hij af.'])
+    expect(incompleteText(factsOf(year, '2026-11-20'), '2026-11-20', true), 'the subscription has ended').toEqual([])
   })
 
   test('the card: when there is one month, then none is the busiest', () =>

@@ -9,11 +9,14 @@ import { bones } from '#kit/ui/Skeleton.tsx'
 import { monthText } from '#kit/words/dateText.ts'
 import type { AccessFacts } from '#model/access/access.ts'
 import { readingOf } from '#model/operation.ts'
+import { hasStopped } from '#model/subscription/cancellation.ts'
+import { getPostpaidSubscription } from '#model/subscription/contract/subscription.ts'
 import { factsOf } from '#model/visitor.ts'
 import { getYear, type Year } from '#model/year/contract.ts'
 import { cardYearOn, nextCardOn, type YearFacts, yearFacts } from '#model/year/year.ts'
 import { PageHead } from '#page/flow/PageHead.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
+import { useOptionalRead } from '#page/useOptionalRead.ts'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import { useVisitor } from '#platform/session/visitor.ts'
 import { BetterBundles, BetterPrepaid, betterReads } from './Better.tsx'
@@ -29,7 +32,7 @@ export default function Jaarkaart() {
   return (
     <div className="wrap page">
       <PageHead title={copy.title(yearText({ from }))} intro={copy.intro} />
-      <ReadBlock waiting={bones('22rem', '12rem')} failedText={copy.failed}>
+      <ReadBlock waiting={bones('22rem', '12rem')} failedText={copy.failed} offlineText={copy.offline}>
         <Known />
       </ReadBlock>
     </div>
@@ -42,9 +45,10 @@ function Known() {
   const year = useRead(getYear)
   const today = dayOf(clock())
   const prepaid = factsOf(useVisitor())?.prepaid ?? false
+  const subscription = useOptionalRead(!prepaid, getPostpaidSubscription)
   const facts = yearFacts(year, today)
   if (!facts) return <Notice title={copy.none.title}>{copy.none.text(monthText(nextCardOn(today)))}</Notice>
-  const notes = incompleteText(facts, today)
+  const notes = incompleteText(facts, today, !!subscription && hasStopped(subscription.cancelSubscriptionStatus))
   return (
     <div className="stack stack--loose">
       <Postcard year={year} facts={facts} notes={notes} />

@@ -4,6 +4,10 @@ export const copy = {
   title: (year: string) => `Jaarkaart ${year}`,
   intro: 'Een jaar bellen en internetten op één kaart.',
   failed: 'Je jaarkaart laden is niet gelukt.',
+  offline: {
+    device: 'Je bent offline. Je jaarkaart bewaren we niet op dit toestel: daarvoor heb je internet nodig.',
+    server: 'We krijgen geen verbinding. Je jaarkaart bewaren we niet op dit toestel: daarvoor heb je internet nodig.',
+  },
   none: {
     title: 'Nog geen jaarkaart',
     text: (month: string) => `Op je kaart staan hele maanden, en die zijn er nog niet. Je eerste jaarkaart komt in ${month}.`,

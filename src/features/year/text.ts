@@ -52,12 +52,12 @@ export function cardText(facts: YearFacts, { toppedUp }: Pick<Year, 'toppedUp'>)
   ]
 }
 
-/** Why the card is not about a whole year. `now`: the day. */
-export function incompleteText({ beganOn, from, unknown, isSoFar }: YearFacts, today: string): string[] {
+/** Why the card is not about a whole year. It does not grow any more after the subscription has ended. */
+export function incompleteText({ beganOn, from, unknown, isSoFar }: YearFacts, today: string, hasEnded = false): string[] {
   return [
     ...(beganOn ? [copy.began(dayText(beganOn), monthName(from))] : []),
     ...(unknown.length > 0 ? [copy.unknown(listText(unknown.map(monthName)))] : []),
-    ...(isSoFar ? [copy.soFar(monthText(nextCardOn(today)))] : []),
+    ...(isSoFar && !hasEnded ? [copy.soFar(monthText(nextCardOn(today)))] : []),
   ]
 }
 
