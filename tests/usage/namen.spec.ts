@@ -3,15 +3,18 @@ import { expectNoFindings } from '../support/findings.ts'
 import { missedText } from '../support/room.ts'
 import { settled } from '../support/settled.ts'
 import { expect, test } from '../support/test.ts'
-import { kept } from '../support/worker.ts'
+import { kept, shellKept } from '../support/worker.ts'
 
 const CODE = '384075'
+
+test.use({ serviceWorkers: 'allow' })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 test('names of numbers: when a customer gives one, then the list shows it until it is hidden, and the device keeps it sealed', async ({
   page,
+  context,
   signIn,
   world,
 }) => {
@@ -27,9 +30,12 @@ test('names of numbers: when a customer gives one, then the list shows it until 
 
   await page.getByLabel('Kies een app-code').fill(CODE)
   await page.getByLabel('Nog een keer je app-code').fill(CODE)
+  await shellKept(page)
+  await context.setOffline(true) // names never leave the device
   await button(page, 'Begin met namen').click()
   await expect(heading(page)).toBeFocused()
   await page.getByRole('region', { name: 'Nummers van deze maand' }).getByRole('listitem').first().getByRole('button').click()
+  await context.setOffline(false)
   const field = page.getByLabel(/^Naam voor/)
   await expect(field).toBeFocused()
   await field.fill('x'.repeat(41))

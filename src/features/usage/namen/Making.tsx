@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Bullets } from '#features/sim/shared/Bullets.tsx'
+import { Button } from '#kit/ui/Button.tsx'
 import { Form } from '#kit/ui/Form.tsx'
 import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { getUser } from '#model/login/contract/session.ts'
 import { getUserDetails } from '#model/profile/contract/details.ts'
 import { useWays, Ways } from '#page/sealed/Ways.tsx'
 import { waysCopy } from '#page/sealed/waysCopy.ts'
-import { WriteButton } from '#page/WriteButton.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
 import type { BoxMade } from '#platform/sealed/makeBox.ts'
 import { namesCopy } from './copy.ts'
@@ -47,9 +47,9 @@ export default function Making({ made }: { made: () => void }) {
       <Bullets items={words.how} />
       <Form review={ways.form.review} onValid={() => void submit()} refusal={refusal}>
         <Ways {...ways} label={words.way} />
-        <WriteButton wide busy={busy} busyLabel={words.busy}>
+        <Button type="submit" variant="primary-green" wide busy={busy} busyLabel={words.busy}>
           {words.button}
-        </WriteButton>
+        </Button>
       </Form>
     </div>
   )
