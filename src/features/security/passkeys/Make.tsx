@@ -44,7 +44,7 @@ export function Make({ name }: { name: string }) {
     <div className="stack">
       <p className="muted">{make.body}</p>
       <Refusal text={refusal ?? starting.refusal ?? adding.refusal} />
-      <WriteButton icon="password" busy={busy} busyLabel={make.busy} onPress={() => void start()}>
+      <WriteButton wide icon="password" busy={busy} busyLabel={make.busy} onPress={() => void start()}>
         {make.button}
       </WriteButton>
     </div>
