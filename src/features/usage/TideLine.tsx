@@ -51,6 +51,7 @@ export function TideLine({ usage, state, today }: { usage: Usage; state: DataSta
           <path className={styles.linePast} d={chart.past.line} />
           {chart.ahead && <path className={styles.lineAhead} d={chart.ahead.line} />}
         </svg>
+        {now && <span className={styles.today} style={{ left: percent(now.x) }} />}
         {chart.added.map((spot) => (
           <span
             key={`${spot.x} ${spot.size}`}
@@ -60,7 +61,6 @@ export function TideLine({ usage, state, today }: { usage: Usage; state: DataSta
             {(spot.size < 0 ? words.gone : words.added)(sizeText(Math.abs(spot.size)))}
           </span>
         ))}
-        {now && <span className={styles.today} style={{ left: percent(now.x) }} />}
         {end && <span className={styles.dot} style={at(end)} />}
         {now && <span className={styles.dot} style={at(now)} />}
         {now && (
