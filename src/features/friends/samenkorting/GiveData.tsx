@@ -64,7 +64,7 @@ function Choice({ member, firstName }: Receiver) {
       {size !== undefined && (
         <RadioCards
           label={copy.choose}
-          name="geven"
+          name="internet"
           row="wide"
           value={String(size)}
           onChange={(value) => setWanted(Number(value))}
