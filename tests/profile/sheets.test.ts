@@ -1,14 +1,20 @@
+import { readFileSync } from 'node:fs'
 import { strFromU8, unzipSync } from 'fflate'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import type { OwnAnswers } from '#features/profile/ownData/gather.ts'
 import { zipOf } from '#features/profile/ownData/make.ts'
 import { sheetsOf } from '#features/profile/ownData/sheets.ts'
+import { topUpText } from '#features/profile/ownData/words.ts'
+import { getTravelPlan } from '#model/abroad/contract.ts'
 import { getPostpaidOptionsV2 } from '#model/bundles/contract/bundleOptions.ts'
+import { getCostLimit } from '#model/costs/contract.ts'
+import { getAutoTopUp } from '#model/credit/contract/autoTopUp.ts'
 import { getHousehold } from '#model/friends/contract/household.ts'
 import { getMemberDeal } from '#model/friends/contract/memberDeal.ts'
 import { getInvoice, getInvoices, Invoice } from '#model/invoices/contract/invoices.ts'
 import { getPayments } from '#model/invoices/contract/paymentHistory.ts'
+import { getInvoiceQuestions } from '#model/invoices/contract/questions.ts'
 import { getMfaSettings } from '#model/login/contract/mfa.ts'
 import { getUser } from '#model/login/contract/session.ts'
 import type { Read } from '#model/operation.ts'
@@ -21,11 +27,15 @@ import { getAdvertising, getPrivacySettings } from '#model/profile/contract/pref
 import { getUserProfile } from '#model/profile/contract/profile.ts'
 import { getUserProfilePicture } from '#model/profile/contract/profilePicture.ts'
 import { type Column, filesOf, sheetCsv, sheetJson, sheetOf } from '#model/profile/sheets.ts'
+import { type ReadName, readNames } from '#model/readNames.ts'
+import { getNumberLock } from '#model/security/contract/numberLock.ts'
+import { getPasskeys } from '#model/security/contract/passkeys.ts'
 import { getSecurityLog } from '#model/security/contract/security.ts'
 import { getSimCard } from '#model/sim/contract/simcard.ts'
 import { getPostpaidSubscription } from '#model/subscription/contract/subscription.ts'
 import { getUsage } from '#model/usage/contract.ts'
-import { accountOf } from '../../fixtures/accounts/all.ts'
+import { getPush } from '#model/warnings/contract.ts'
+import { accountOf, accounts } from '../../fixtures/accounts/all.ts'
 import { goodAnswer } from '../contract/goodAnswer.ts'
 import { operations } from '../support/operations.ts'
 import { contextOf } from '../world/context.ts'
@@ -90,6 +100,10 @@ function answersOf(number: number): OwnAnswers {
     network: ask(getNetworkSettings),
     mfa: ask(getMfaSettings),
     security: ask(getSecurityLog).events,
+    trip: ask(getTravelPlan).cap,
+    devices: ask(getPush).devices,
+    passkeys: ask(getPasskeys).passkeys,
+    prepaid: isPrepaid ? { autoTopUp: ask(getAutoTopUp) } : null,
     payments: isPrepaid ? ask(getPayments).payments : [],
     postpaid: isPrepaid
       ? null
@@ -98,6 +112,9 @@ function answersOf(number: number): OwnAnswers {
           options: ask(getPostpaidOptionsV2),
           phones: ask(handsetOrder),
           household: ask(getHousehold),
+          questions: ask(getInvoiceQuestions),
+          limit: ask(getCostLimit),
+          lock: ask(getNumberLock),
           invoices: ask(getInvoices).invoices.map(({ id }) => v.parse(Invoice, told(getInvoice.name, { id }))),
         },
   }
@@ -105,35 +122,159 @@ function answersOf(number: number): OwnAnswers {
 
 const sumOf = (rows: readonly (readonly unknown[])[], at: number) => rows.reduce((sum, row) => sum + Number(row[at]), 0)
 
+/** Reads that add nothing to the collected ones, and why. */
+const notCollected: Readonly<Record<string, readonly ReadName[]>> = {
+  'prices, offers and news for many customers': [
+    'checkPhoneNumber',
+    'getAbroadRates',
+    'getConversionData',
+    'getHandsetDevice',
+    'getHandsetDevices',
+    'getHandsetPortfolio',
+    'getKeptHandset',
+    'getOutages',
+    'getPaymentIssuers',
+    'getPopup',
+    'getPostpaidOptionsRetention',
+    'getPostpaidPortfolioV2',
+    'getPostpaidTopupBundles',
+    'getPrepaidPrices',
+    'getPrepaidTopupBundlesV3',
+    'getRedirects',
+    'getRetentionHandsetCredit',
+    'getRetentionHandsetOverview',
+    'getRetentionHandsetSummary',
+    'getSimOnlyOffer',
+    'getSimcardOffer',
+    'getTerminateData',
+    'getTerminateReasons',
+    'getTopupOptions',
+    'getUsPs',
+  ],
+  'documents, which are downloaded by themselves': [
+    'getContractDocument',
+    'getInvoiceDocument',
+    'getMandateForm',
+    'getOrderDocument',
+    'getSimcardContract',
+    'getWithdrawalDocument',
+  ],
+  'the state of something under way, and secrets': [
+    'completeStatus',
+    'getChangeSummary',
+    'getDataRequest',
+    'getEsim',
+    'getNextInvoice',
+    'getOrderOutcome',
+    'getPaymentReceipt',
+    'getPaymentStatus',
+    'getPre2PostStanding',
+    'getPre2PostSummary',
+    'getRepair',
+    'getSimCodes',
+    'getVatInvoice',
+    'getWithdrawals',
+    'numberportingGetStatus',
+  ],
+  'the same, told in another way': [
+    'getBankAccount',
+    'getCompensations',
+    'getEmail',
+    'getPaymentArrangements',
+    'getSimcardDetails',
+    'getTimeline',
+    'getUsageMonths',
+    'getYear',
+    'postpaidOverview',
+    'prepaidOverview',
+  ],
+}
+
 describe('all data of a customer', () => {
-  test.each([1, 3, 16, 26, 31, 35])('account %i: every row fits its columns, and figures are those of the screens', (number) => {
-    const answers = answersOf(number)
-    const sheets = Object.fromEntries(sheetsOf(answers).map((one) => [one.name, one]))
-    for (const { columns: own, rows, name } of Object.values(sheets)) {
-      for (const row of rows) {
-        expect(row).toHaveLength(own.length)
-        own.forEach(({ type }, at) => {
-          const cell = row[at]
-          const kind = type === 'aantal' || type === 'bedrag in euro' ? 'number' : type === 'ja of nee' ? 'boolean' : 'string'
-          if (cell !== null) expect(typeof cell, `${name} ${own[at]?.name}`).toBe(kind)
-        })
+  test.each(accounts.map(({ number }) => number))(
+    'account %i: every row fits its columns, and figures are those of the screens',
+    (number) => {
+      const answers = answersOf(number)
+      const sheets = Object.fromEntries(sheetsOf(answers).map((one) => [one.name, one]))
+      for (const { columns: own, rows, name } of Object.values(sheets)) {
+        for (const row of rows) {
+          expect(row).toHaveLength(own.length)
+          own.forEach(({ type }, at) => {
+            const cell = row[at]
+            const kind = type === 'aantal' || type === 'bedrag in euro' ? 'number' : type === 'ja of nee' ? 'boolean' : 'string'
+            if (cell !== null) expect(typeof cell, `${name} ${own[at]?.name}`).toBe(kind)
+          })
+        }
       }
-    }
-    const [usage] = answers.usage
-    expect(sheets.internet?.rows).toHaveLength(usage?.data.days.length ?? -1)
-    expect(sheets.gesprekken?.rows).toHaveLength(usage?.events?.length ?? -1)
-    expect(sheets.klant?.rows).toHaveLength(1)
-    expect(sheets.veiligheid?.rows).toHaveLength(answers.security.length)
-    if (answers.postpaid) {
-      expect(sumOf(sheets.factuurregels?.rows ?? [], 4)).toBeCloseTo(sumOf(sheets.facturen?.rows ?? [], 3), 6)
-    } else expect(sheets.facturen).toBeUndefined()
-  })
+      const [usage] = answers.usage
+      expect(sheets.internet?.rows).toHaveLength(usage?.data.days.length ?? -1)
+      expect(sheets.gesprekken?.rows).toHaveLength(usage?.events?.length ?? -1)
+      expect(sheets.klant?.rows).toHaveLength(1)
+      expect(sheets.veiligheid?.rows).toHaveLength(answers.security.length)
+      if (answers.postpaid) {
+        expect(sumOf(sheets.factuurregels?.rows ?? [], 4)).toBeCloseTo(sumOf(sheets.facturen?.rows ?? [], 3), 6)
+      } else expect(sheets.facturen).toBeUndefined()
+    },
+  )
 
   test('of who paid in advance before the subscription those payments come besides those of invoices', () => {
     const { payments } = answersOf(31)
     const names = (answers: OwnAnswers) => sheetsOf(answers).map(({ name, rows }) => [name, rows.length])
     expect(names({ ...answersOf(1), payments })).toContainEqual(['betalingen-voor-overstap', payments.length])
     expect(names(answersOf(1)).flat()).not.toContain('betalingen-voor-overstap')
+  })
+
+  test('settings and what was added by oneself are there, in words', () => {
+    const sheetsAs = (own: Partial<OwnAnswers>, number = 1) =>
+      Object.fromEntries(sheetsOf({ ...answersOf(number), ...own }).map(({ name, rows }) => [name, rows]))
+    const [key, device] = [
+      { id: 'k', name: 'Mijn telefoon', addedAt: '2026-11-01T08:00:00Z', usedAt: null, synced: true },
+      { id: 'd1', topics: ['invoice', 'security'], details: false } as const,
+    ]
+    const sheets = sheetsAs({ passkeys: [key], devices: [{ ...device, topics: [...device.topics] }] })
+    expect(sheets.passkeys).toEqual([['Mijn telefoon', '2026-11-01T08:00:00Z', null]])
+    expect(sheets.meldingen).toEqual([['d1', 'Factuur, Veiligheid', false]])
+    expect(sheets.instellingen).toContainEqual(['Veilig nummer', 'Nummerslot', 'Uit'])
+    expect(sheets.instellingen).toContainEqual(['Kosten', 'Limiet voor extra kosten', 'Geen limiet'])
+    const trip = { country: 'US', from: '2026-12-01', until: '2026-12-08', amount: 5000 }
+    expect(sheetsAs({ trip }).instellingen?.at(-1)?.[2]).toMatch(/^€\s50,00, van 1\sdecember\s2026 tot en met 8\sdecember\s2026$/)
+    const prepaid = sheetsAs({}, 31)
+    expect(prepaid.instellingen?.map(([part]) => part)).toContain('Tegoed')
+    expect(prepaid.vragen).toBeUndefined()
+  })
+
+  test('automatic top-ups: when one is on, then its amount and its moment are told', () => {
+    const on = { amount: 1500, threshold: null, dayOfMonth: null }
+    expect(topUpText(null)).toBe('Uit')
+    expect(topUpText({ ...on, type: 'BALANCE', threshold: 500 })).toMatch(/^€\s15,00 onder €\s5,00$/)
+    expect(topUpText({ ...on, type: 'MONTHLY', dayOfMonth: 3 })).toMatch(/^€\s15,00 op dag 3 van de maand$/)
+    expect(topUpText({ ...on, type: 'BUNDLE' })).toMatch(/^€\s15,00 als je bundel wordt verlengd$/)
+  })
+
+  test('questions about invoices: when one was answered, then the text, the answer and the money are there', () => {
+    const answers = answersOf(1)
+    const asked = {
+      id: 'V-1',
+      invoice: 'x1',
+      line: 0,
+      kind: 'data',
+      amount: 250,
+      reason: 'amount',
+      text: 'Ik was thuis.',
+      asked: '2026-11-03T09:00:00Z',
+      answerBy: '2026-11-17',
+      answer: { kind: 'agreed', on: '2026-11-05', amount: 250, month: '2026-12-01' },
+    } as const
+    const sheets = sheetsOf({ ...answers, postpaid: answers.postpaid && { ...answers.postpaid, questions: [asked] } })
+    expect(sheets.find(({ name }) => name === 'vragen')?.rows).toEqual([
+      ['V-1', '2026-11-03T09:00:00Z', 2.5, 'Bedrag klopt niet', 'Ik was thuis.', '2026-11-05', 2.5],
+    ])
+  })
+
+  test('a read of the contract is collected, or named here with the reason why not', () => {
+    const collected = readFileSync(new URL('../../src/features/profile/ownData/gather.ts', import.meta.url), 'utf8')
+    const missing = readNames.filter((name) => !new RegExp(`\\b${name}\\b`).test(collected))
+    expect(missing.toSorted()).toEqual(Object.values(notCollected).flat().toSorted())
   })
 
   test('messages: each with its channel and where it goes; of who pays in advance none about an invoice', () => {

@@ -1,9 +1,13 @@
 import { provider } from '#kit/provider.ts'
+import { getTravelPlan, type TravelCap } from '#model/abroad/contract.ts'
 import { getPostpaidOptionsV2, type PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
+import { type CostLimit, getCostLimit } from '#model/costs/contract.ts'
+import { type AutoTopUp, getAutoTopUp } from '#model/credit/contract/autoTopUp.ts'
 import { getHousehold, type Household } from '#model/friends/contract/household.ts'
 import { getMemberDeal, type MemberDeal } from '#model/friends/contract/memberDeal.ts'
 import { getInvoice, getInvoices, type Invoice, type Invoices } from '#model/invoices/contract/invoices.ts'
 import { getPayments, type PastPayment } from '#model/invoices/contract/paymentHistory.ts'
+import { getInvoiceQuestions, type InvoiceQuestion } from '#model/invoices/contract/questions.ts'
 import { getMfaSettings, type MfaSettings } from '#model/login/contract/mfa.ts'
 import { getUser, type User } from '#model/login/contract/session.ts'
 import type { Args, Read } from '#model/operation.ts'
@@ -20,10 +24,13 @@ import {
 } from '#model/profile/contract/preferences.ts'
 import { getUserProfile, type UserProfile } from '#model/profile/contract/profile.ts'
 import { getUserProfilePicture, type UserProfilePicture } from '#model/profile/contract/profilePicture.ts'
+import { getNumberLock, type NumberLock } from '#model/security/contract/numberLock.ts'
+import { getPasskeys, type Passkey } from '#model/security/contract/passkeys.ts'
 import { getSecurityLog, type SecurityEvent } from '#model/security/contract/security.ts'
 import { getSimCard, type Simcard } from '#model/sim/contract/simcard.ts'
 import { getPostpaidSubscription, type PostpaidSubscription } from '#model/subscription/contract/subscription.ts'
 import { getUsage, type Usage } from '#model/usage/contract.ts'
+import { getPush, type PushDevice } from '#model/warnings/contract.ts'
 import { read } from '#platform/api/client.ts'
 
 export type OfSubscription = {
@@ -32,6 +39,10 @@ export type OfSubscription = {
   phones: HandsetOrder[]
   household: Household
   invoices: Invoice[]
+  /** Newest first. */
+  questions: readonly InvoiceQuestion[] | null
+  limit: CostLimit | null
+  lock: NumberLock | null
 }
 
 export type OwnAnswers = {
@@ -51,6 +62,12 @@ export type OwnAnswers = {
   mfa: MfaSettings
   /** Newest first. */
   security: readonly SecurityEvent[]
+  /** The limit of a trip. */
+  trip: TravelCap | null
+  devices: readonly PushDevice[]
+  /** Newest first. */
+  passkeys: readonly Passkey[]
+  prepaid: { autoTopUp: AutoTopUp } | null
   postpaid: OfSubscription | null
   /** The payments of a current or former prepaid customer, newest first. */
   payments: PastPayment[]
@@ -60,6 +77,10 @@ const AT_ONCE = 3
 
 /** A prepaid customer has no invoices. */
 const none: Pick<Invoices, 'invoices' | 'hasEarlierPayments'> = { invoices: [], hasEarlierPayments: false }
+
+/** The switches with a read of their own, for everybody and for subscribers. */
+const switched = ['securityLog', 'travelPack', 'pushMessages', 'passkeys'] as const
+const ofSubscription = ['invoiceQuestions', 'costLimit', 'numberLock'] as const
 
 type OnProgress = (done: number, all: number) => void
 
@@ -90,7 +111,7 @@ export function collector(told: OnProgress) {
   return async function collect(isPrepaid: boolean, signal: AbortSignal): Promise<OwnAnswers> {
     all = 0
     // The reads with a known number; the usage periods and invoices they list are counted later.
-    expect((isPrepaid ? 14 : 18) + (provider.securityLog ? 1 : 0))
+    expect((isPrepaid ? 15 : 18) + [...switched, ...(isPrepaid ? [] : ofSubscription)].filter((flag) => provider[flag]).length)
     const usageNow = await ask(signal, getUsage, { events: true })
     const older = usageNow.periods.filter(({ id }) => id !== usageNow.period.id)
     expect(older.length)
@@ -115,6 +136,10 @@ export function collector(told: OnProgress) {
       network: await one(getNetworkSettings),
       mfa: await one(getMfaSettings),
       security: provider.securityLog ? (await one(getSecurityLog)).events : [],
+      trip: provider.travelPack ? (await one(getTravelPlan)).cap : null,
+      devices: provider.pushMessages ? (await one(getPush)).devices : [],
+      passkeys: provider.passkeys ? (await one(getPasskeys)).passkeys : [],
+      prepaid: isPrepaid ? { autoTopUp: await one(getAutoTopUp) } : null,
       payments: isPrepaid || paidBefore ? (await one(getPayments)).payments : [],
       postpaid: isPrepaid
         ? null
@@ -124,6 +149,9 @@ export function collector(told: OnProgress) {
             phones: await one(handsetOrder),
             household: await one(getHousehold),
             invoices: invoices.filter((invoice) => invoice !== null),
+            questions: provider.invoiceQuestions ? await one(getInvoiceQuestions) : null,
+            limit: provider.costLimit ? await one(getCostLimit) : null,
+            lock: provider.numberLock ? await one(getNumberLock) : null,
           },
     }
   }

@@ -5,6 +5,7 @@ import { phoneText } from '#kit/typed/phoneNumber.ts'
 import { codes, currentOf } from '#model/bundles/bundleChange.ts'
 import type { Invoice, InvoiceLine } from '#model/invoices/contract/invoices.ts'
 import type { PastPayment } from '#model/invoices/contract/paymentHistory.ts'
+import type { InvoiceQuestion } from '#model/invoices/contract/questions.ts'
 import { lineTitle } from '#model/invoices/invoiceText.ts'
 import { type Column, sheetOf, type Worksheet } from '#model/profile/sheets.ts'
 import type { SecurityEvent } from '#model/security/contract/security.ts'
@@ -12,17 +13,15 @@ import type { BundleCode } from '#model/subscription/contract/subscription.ts'
 import type { EventKind, Usage, UsageDay, UsageEvent } from '#model/usage/contract.ts'
 import { numberText, usedOn } from '#model/usage/usage.ts'
 import { avatarNames } from '../avatarNames.ts'
-import { messagesCopy } from '../berichtenCopy.ts'
-import { networkWords } from '../netwerkCopy.ts'
-import { privacyCopy } from '../privacyCopy.ts'
+import { chosenSheets } from './chosen.ts'
 import type { OfSubscription, OwnAnswers } from './gather.ts'
 import {
   bindingWords,
   codeWords,
   completeWords,
-  mfaWords,
   paymentWords,
   phoneWords,
+  reasonWords,
   subscriptionWords,
   unitWords,
 } from './words.ts'
@@ -151,6 +150,17 @@ const payment: readonly Column<Payment>[] = [
   { name: 'factuur', type: 'tekst', about: 'Voor welke factuur.', of: ({ number }) => number },
 ]
 
+// biome-ignore format: one column a line
+const question: readonly Column<InvoiceQuestion>[] = [
+  { name: 'nummer', type: 'tekst', about: 'Het nummer van je vraag.', of: ({ id }) => id },
+  { name: 'tijdstip', type: 'tijdstip', about: 'Wanneer je het vroeg.', of: ({ asked }) => asked },
+  { name: 'bedrag', type: 'bedrag in euro', about: 'Het bedrag van de regel.', of: ({ amount }) => euros(amount) },
+  { name: 'waarom', type: 'tekst', about: 'Wat er volgens jou niet klopte.', of: ({ reason }) => reasonWords[reason] },
+  { name: 'tekst', type: 'tekst', about: 'Wat je erbij schreef.', of: ({ text }) => text || null },
+  { name: 'antwoordOp', type: 'datum', about: 'Wanneer we antwoordden.', of: ({ answer }) => answer?.on ?? null },
+  { name: 'terug', type: 'bedrag in euro', about: 'Wat je terugkrijgt.', of: ({ answer }) => (answer?.kind === 'agreed' ? euros(answer.amount) : null) },
+]
+
 const paymentKinds: Record<PastPayment['kind'], string> = {
   topUp: 'Opgewaardeerd',
   autoTopUp: 'Automatisch opgewaardeerd',
@@ -169,58 +179,12 @@ const inAdvance: readonly Column<PastPayment>[] = [
   { name: 'status', type: 'tekst', about: 'Hoe het ermee staat.', of: ({ status }) => paymentWords[status] },
 ]
 
-type Message = { text: string; channel: string; to: string; on: boolean }
-// biome-ignore format: one column a line
-const message: readonly Column<Message>[] = [
-  { name: 'bericht', type: 'tekst', about: `Een soort bericht. Welke berichten we je al stuurden, staat niet in ${provider.product}: dat vraag je aan met ‘${privacyCopy.download.everything.button}’.`, of: ({ text }) => text },
-  { name: 'kanaal', type: 'tekst', about: 'Per e-mail of per sms.', of: ({ channel }) => channel },
-  { name: 'naar', type: 'tekst', about: 'Naar welk adres of nummer.', of: ({ to }) => to },
-  { name: 'krijgJe', type: 'ja of nee', about: 'Of je het krijgt, zoals je koos.', of: ({ on }) => on },
-]
-
-/** The API knows the wanted messages and channels, but has no list of sent messages. */
-function messagesOf({ advertising, details, user }: OwnAnswers): Message[] {
-  const names = Object.keys(messagesCopy.toggles) as (keyof typeof messagesCopy.toggles)[]
-  return names
-    .filter((name) => !(user.isPrepaid && name === 'invoiceSms'))
-    .map((name) => ({
-      text: messagesCopy.toggles[name],
-      ...(name.endsWith('Sms') ? { channel: 'Sms', to: phoneText(user.phoneNumber) } : { channel: 'E-mail', to: details.email }),
-      on: advertising[name],
-    }))
-}
-
-type Setting = { part: string; name: string; value: string }
-// biome-ignore format: one column a line
-const setting: readonly Column<Setting>[] = [
-  { name: 'onderdeel', type: 'tekst', about: 'Waar je dit instelt.', of: ({ part }) => part },
-  { name: 'instelling', type: 'tekst', about: 'Wat je instelt.', of: ({ name }) => name },
-  { name: 'waarde', type: 'tekst', about: 'Hoe het nu staat.', of: ({ value }) => value },
-]
-
 // biome-ignore format: one column a line
 const person: readonly Column<{ as: string; name: string; since: string | null }>[] = [
   { name: 'rol', type: 'tekst', about: 'Vriend via VriendenDeal, of huisgenoot met samenkorting.', of: ({ as }) => as },
   { name: 'voornaam', type: 'tekst', about: 'Hoe diegene heet. Meer laten we niet zien.', of: ({ name }) => name },
   { name: 'sinds', type: 'datum', about: 'Wanneer je vriend bestelde.', of: ({ since }) => since },
 ]
-
-const yes = (on: boolean): string => (on ? 'Aan' : 'Uit')
-
-/** Every setting with its value, in the words of the screens. Messages have their own table. */
-function settingsOf({ privacy, network, mfa, details, user }: OwnAnswers): Setting[] {
-  const switches = network.switches
-  return [
-    { part: privacyCopy.title, name: privacyCopy.levels.title, value: privacyCopy.levels[privacy.level].title },
-    { part: privacyCopy.title, name: privacyCopy.numberDirectory, value: yes(privacy.numberDirectory) },
-    { part: privacyCopy.title, name: privacyCopy.others.label, value: yes(privacy.obfuscated) },
-    ...(switches === null
-      ? []
-      : networkWords(switches).map(({ label, on }) => ({ part: 'Internet en bellen', name: label, value: yes(on) }))),
-    { part: 'Inloggen', name: '2-stapsbeveiliging', value: mfaWords[mfa.status] },
-    ...(user.isPrepaid ? [] : [{ part: 'Factuur', name: 'Toon btw op mijn factuur', value: yes(details.showVatInInvoice) }]),
-  ]
-}
 
 /** All tables of a customer. Rows with a date are sorted oldest first. */
 export function sheetsOf(answers: OwnAnswers): Worksheet[] {
@@ -242,8 +206,7 @@ export function sheetsOf(answers: OwnAnswers): Worksheet[] {
       : []),
     sheetOf('internet', 'Je internet per dag', data, days),
     sheetOf('gesprekken', 'Je gesprekken en sms’jes', calls, events),
-    sheetOf('berichten', 'Welke berichten je van ons krijgt', message, messagesOf(answers)),
-    sheetOf('instellingen', 'Wat je hebt ingesteld', setting, settingsOf(answers)),
+    ...chosenSheets(answers),
     sheetOf('mensen', 'Vrienden en huisgenoten', person, people),
     ...(provider.securityLog
       ? [sheetOf('veiligheid', 'Wat er met je account is gebeurd', safety, answers.security.toReversed())]
@@ -273,5 +236,6 @@ function ofSubscription(own: OfSubscription): Worksheet[] {
       invoices.flatMap(({ number, lines }) => lines.map((row) => ({ number, line: row }))),
     ),
     sheetOf('betalingen', 'Je betalingen', payment, payments),
+    ...(own.questions === null ? [] : [sheetOf('vragen', 'Wat je over je facturen vroeg', question, own.questions.toReversed())]),
   ]
 }

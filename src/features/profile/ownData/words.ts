@@ -1,8 +1,11 @@
+import { euro } from '#kit/words/money.ts'
 import type { PastPayment } from '#model/invoices/contract/paymentHistory.ts'
+import type { QuestionReason } from '#model/invoices/contract/questions.ts'
 import type { SessionUser } from '#model/login/contract/session.ts'
-import type { CompleteStatus } from '#model/overview/contract.ts'
+import type { AutoCreditTopUp, CompleteStatus } from '#model/overview/contract.ts'
 import type { HandsetOrderStatus } from '#model/phones/contract/handsetOrder.ts'
 import type { BindingPeriodType, BundleCode, CancelSubscriptionStatus } from '#model/subscription/contract/subscription.ts'
+import type { PushTopic } from '#model/warnings/contract.ts'
 
 export const bindingWords: Record<BindingPeriodType, string> = {
   twoYearBindingPeriod: '2 jaar',
@@ -60,4 +63,29 @@ export const paymentWords: Record<PastPayment['status'], string> = {
   expired: 'Verlopen',
   'other-account': 'Van een andere rekening',
   'other-name': 'Van een andere naam',
+}
+export const pushWords: Record<PushTopic, string> = {
+  bundle: 'Internetbundel',
+  credit: 'Beltegoed',
+  invoice: 'Factuur',
+  payment: 'Betalingen',
+  order: 'Bestellingen en nummer',
+  outage: 'Storingen',
+  security: 'Veiligheid',
+}
+export const reasonWords: Record<QuestionReason, string> = {
+  unknown: 'Niet herkend',
+  amount: 'Bedrag klopt niet',
+  stopped: 'Al gestopt of opgezegd',
+  other: 'Iets anders',
+}
+
+/** The automatic top-up: how much, and when. */
+export function topUpText(setting: AutoCreditTopUp | null): string {
+  if (setting === null) return 'Uit'
+  const { type, amount, threshold, dayOfMonth } = setting
+  if (type === 'BUNDLE') return `${euro(amount)} als je bundel wordt verlengd`
+  return type === 'MONTHLY'
+    ? `${euro(amount)} op dag ${dayOfMonth} van de maand`
+    : `${euro(amount)} onder ${euro(threshold ?? 0)}`
 }
