@@ -1,5 +1,5 @@
 /**
- * `npm run related`: names the tests of what the working tree changes against main, and runs types, lint, and the unit and component tests
+ * `npm run related`: names the tests of what the working tree changes against main, and runs types, format, and the unit and component tests
  * among them, the laws with a few orders each. `npm run related -- <commit>` compares with that commit.
  */
 import { execFileSync } from 'node:child_process'
@@ -40,10 +40,11 @@ else {
   ]
   const results = await Promise.all([
     check('types', ['tsc', '-b', '.', 'src', 'src/sw']),
-    check('format and lint', ['biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...changed]),
+    check('format', ['biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...changed]),
     check('these tests', ['vitest', 'run', ...projects, '--bail', '5', ...unit.files]),
   ])
   if (results.includes(false)) process.exitCode = 1
+  tell('Not run: npm run lint')
   const isBuilt = changed.some((file) => /^(?:vite|public|index\.html|vite\.config\.ts)/.test(file))
   if (unit.more > 0) tell(`Not run: ${unit.more} more files of tests that reach the change: npm run test:unit`)
   if (isBuilt) tell('Not run: npm run build && npx vitest run --project build')

@@ -22,15 +22,17 @@ const OF_ACCOUNTS = /import \{[^}]*\baccounts\b[^}]*\} from '[^']*fixtures\/acco
 const NEAR = 2
 /** A screen that is farther away shows something else. */
 const NEAR_SCREEN = 3
-const MOST = { unit: 40, browser: 12 }
+const MOST = { unit: 50, browser: 12 }
 
 const filesIn = (pattern: string) => globSync(pattern, { cwd: root }).map((path) => path.replaceAll('\\', '/'))
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8')
 
-/** Files that the tests of more than their own subject look at. */
+/** What tests of other subjects look at as well. */
 const ALSO: Readonly<Record<string, readonly string[]>> = {
+  'fixtures/accounts/prepaid.ts': ['tests/credit/'],
   'src/features/profile/shared/entries.ts': ['tests/search/'],
 }
+const alsoOf = (file: string) => Object.entries(ALSO).flatMap(([path, tests]) => (file.startsWith(path) ? tests : []))
 
 /** The folder of the tests of a file: that of its subject, else that of its part of the app. */
 function folderOf(file: string): string | null {
@@ -79,7 +81,7 @@ function best(ranks: ReadonlyMap<string, number>, most: number, more = 0): Chose
  */
 export function relatedTests(changed: readonly string[]): { unit: Chosen; browser: Chosen } {
   const reached = distances(changed)
-  const folders = new Set(changed.flatMap((file) => [folderOf(file) ?? [], ALSO[file] ?? []].flat()))
+  const folders = new Set(changed.flatMap((file) => [folderOf(file) ?? [], alsoOf(file)].flat()))
   const isOwn = (test: string) => [...folders].some((folder) => test.startsWith(folder))
 
   const isAccount = changed.some((file) => file.startsWith('fixtures/accounts/'))
@@ -93,8 +95,8 @@ export function relatedTests(changed: readonly string[]): { unit: Chosen; browse
     const distance = reached.get(test)
     const names = distance === undefined && changed.some((file) => textOf(test).includes(file)) // it reads the file as text
     if (distance === 0 || names || helped.get(test) === 1) unit.set(test, 0)
+    else if (isAccount && !test.includes('.law.') && OF_ACCOUNTS.test(textOf(test))) unit.set(test, 0)
     else if (distance !== undefined && isOwn(test)) unit.set(test, distance / 100)
-    else if (isAccount && !test.includes('.law.') && OF_ACCOUNTS.test(textOf(test))) unit.set(test, 0.5)
     else if (distance !== undefined && distance <= NEAR) unit.set(test, distance)
     else if (distance !== undefined) far += 1
   }
