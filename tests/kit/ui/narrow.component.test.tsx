@@ -22,16 +22,19 @@ function linesOf(words: string): number {
   throw new Error(`nothing says ${words}`)
 }
 
-test('a row with an icon, an amount, a badge and an arrow: when the phone is the narrowest, then its words stay whole', async () => {
+test('rows with an icon, an amount and an arrow: when the phone is the narrowest, then a badge takes the place of the icon', async () => {
   await page.viewport(320, 700)
   const end = <Icon name="chevron-right" small />
   mount(
     <List>
       <Row icon="invoices" title={'Factuur 1\u00a0december'} amount="€ 10,87" badge={<Badge size="s">Betaald</Badge>} end={end} />
+      <Row icon="phones" title="Bellen" amount="Op" badge={null} end={end} />
     </List>,
   )
   await document.fonts.ready
   expect(linesOf('december')).toBe(1)
+  const icons = [...document.querySelectorAll('li > div > :first-child')].map((icon) => icon.checkVisibility())
+  expect(icons).toEqual([false, true])
 })
 
 test('a notice in a card: when the text is large on the narrowest phone, then its words stay whole', async () => {
