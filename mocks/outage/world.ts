@@ -36,6 +36,13 @@ export const lastingOutages = (account: Account, now: number): AreaOutage[] =>
 export const outagesAt = (account: Account, now: number): AreaOutage[] =>
   heardOf(account).filter(({ area, from }) => area === areaOf(account.address.zipCode) && from <= now)
 
+/** The outages that struck a customer by a moment (ms), also at an earlier address. `described`: the customer when first seen. */
+export function outagesSince(account: Account, described: Account, now: number): AreaOutage[] {
+  const own = account.outages.filter(({ from }) => from <= now)
+  const first = outagesAt({ ...account, address: described.address }, now)
+  return [...first.filter((one) => !own.includes(one)), ...own]
+}
+
 /** The name of an outage that this customer could hear of, over or not; null for an unknown one. */
 export const outageNameOf = (account: Account, id: string | null): string | null =>
   heardOf(account).find((outage) => outage.id === id)?.name ?? null

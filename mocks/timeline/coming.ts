@@ -74,6 +74,10 @@ function datesOf(account: PostpaidAccount, overview: Overview, context: Context)
   )
 }
 
+/** A change of bundles with which a contract begins that was signed is told as that contract, as it will be once it has begun. */
+const asContract = (date: RightsDate, { newContract }: PostpaidAccount): RightsDate =>
+  date.kind === 'change' && newContract?.startsOn === date.day ? { ...date, kind: 'renewal' } : date
+
 /** The answers to questions about invoices. */
 const answersTo = ({ questions }: PostpaidAccount, today: Day): Told[] =>
   questions.flatMap(({ answeredOn, withdrawn }) => (withdrawn || answeredOn < today ? [] : plainOn('answer', answeredOn)))
@@ -91,7 +95,7 @@ export function comingTo(context: Context): Told[] {
   const phone = countingPhone(account)?.name ?? null
   return [
     ...invoicesAhead(account, overview),
-    ...datesOf(account, overview, context).flatMap((date) => told(date, phone)),
+    ...datesOf(account, overview, context).flatMap((date) => told(asContract(date, account), phone)),
     ...answersTo(account, world.today),
     ...cards,
   ].filter(({ day }) => day >= world.today)

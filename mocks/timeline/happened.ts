@@ -3,9 +3,16 @@ import { addDays, dayOf, endOfMonth } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import { isPhoneOnItsWay } from '#model/phones/phoneState.ts'
 import { renewalOf } from '#model/renewal/renewal.ts'
-import type { Account, NewContract, PhoneOrder, PostpaidAccount, PrepaidAccount } from '../../fixtures/accounts/account.ts'
+import type {
+  Account,
+  HouseholdGroup,
+  NewContract,
+  PhoneOrder,
+  PostpaidAccount,
+  PrepaidAccount,
+} from '../../fixtures/accounts/account.ts'
 import { completeStatusOf } from '../bundles/complete.ts'
-import { outagesAt } from '../outage/world.ts'
+import { outagesSince } from '../outage/world.ts'
 import { refundOf } from '../phones/phoneOrder.ts'
 import type { Context } from '../server/backend.ts'
 import { statementsOf } from '../subscription/operations.ts'
@@ -49,11 +56,16 @@ const discountsOf = ({ discount, earlier }: PostpaidAccount, today: Day): Day[] 
     terms.discount && terms.discount.until < today && terms.discount.until <= terms.until ? terms.discount.until : [],
   )
 
+const groupsOf = (group: HouseholdGroup): HouseholdGroup[] => [group, ...(group.earlier ? groupsOf(group.earlier) : [])]
+
 /** Changes of bundles and contracts that were agreed, and those that began. */
 function ofContracts(account: PostpaidAccount, now: number): Told[] {
   const today = dayOf(now)
   const signed = contractsOf(account.newContract)
   const begun = account.earlier.map(({ until }) => addDays(until, 1))
+  const ends = signed.flatMap(({ before, startsOn }) =>
+    before.contractEnd !== null && before.contractEnd < startsOn ? before.contractEnd : [],
+  )
   const { contractEnd, cancellation, undone = [], termination } = account
   const mayRenew = renewalOf(subscriptionOf(account, today), now).kind === 'open'
   const isComplete = completeStatusOf(account, today) === 'ACTIVE'
@@ -61,14 +73,14 @@ function ofContracts(account: PostpaidAccount, now: number): Told[] {
     ...signed.flatMap(({ orderedOn }) => plainOn('signed', orderedOn)),
     ...begun.flatMap((day) => plainOn(signed.some(({ startsOn }) => startsOn === day) ? 'renewal' : 'change', day)),
     ...discountsOf(account, today).map((day) => ({ kind: 'discount', day, price: null }) as const),
-    ...plainOn('contract', contractEnd),
+    ...[...new Set([contractEnd, ...ends])].flatMap((day) => plainOn('contract', day)),
     ...plainOn('renew', mayRenew && contractEnd !== null ? renewableFrom(account, contractEnd) : null),
     ...undone.flatMap(({ on, until }) => [...plainOn('cancelled', on), ...plainOn('stayed', until)]),
     ...(cancellation?.isWithdrawn ? [] : plainOn('cancelled', cancellation?.on)),
     ...plainOn('stop', termination),
     ...(isComplete ? plainOn('complete', account.completeFrom) : []),
     ...account.dataCapSwitched.flatMap((day) => plainOn('dataCap', day)),
-    ...plainOn('household', account.household.endsOn),
+    ...groupsOf(account.household).flatMap(({ endsOn }) => plainOn('household', endsOn)),
   ]
 }
 
@@ -100,7 +112,7 @@ function ofPorting({ account, events, now }: Context): Told[] {
 const iso = (moment: number): string => new Date(moment).toISOString()
 
 const ofOutages = (account: Account, now: number): Told[] =>
-  outagesAt(account, now).map(({ id, name: area, from, until }) => ({
+  outagesSince(account, accountAt(account.number, account.seenAt), now).map(({ id, name: area, from, until }) => ({
     kind: 'outage',
     day: dayOf(from),
     area,

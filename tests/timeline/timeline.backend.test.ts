@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { changePostpaidCampaigns, getPostpaidOptionsV2 } from '#model/bundles/contract/bundleOptions.ts'
+import { inviteToHousehold, leaveHousehold } from '#model/friends/contract/household.ts'
 import { askAboutInvoice } from '#model/invoices/contract/questions.ts'
+import { updateAddress } from '#model/profile/contract/address.ts'
 import { getTimeline, type TimelineKind, type TimelineRow } from '#model/timeline/contract.ts'
 import { createBackend } from '../../mocks/server/doors/handle.ts'
 import { customerOf } from '../law/law.ts'
@@ -71,6 +74,47 @@ describe('money back in the timeline', () => {
     expect(await rowsOf(customer, 'refund')).toEqual([{ ...refund, state: 'coming', invoice: null }])
     await customer.turnTo('2026-12-01')
     expect(await rowsOf(customer, 'refund')).toEqual([{ ...refund, state: 'done', invoice: expect.any(String) }])
+  })
+})
+
+describe('what came or happened, in the timeline', () => {
+  test('a contract: when it was signed, then it is announced as it will be told once it has begun', async () => {
+    const customer = await customerOf(1, '2026-11-23')
+    const { startsOn, twoYearBindingPeriod } = await customer.read(getPostpaidOptionsV2)
+    const campaignIDs = twoYearBindingPeriod.bundleOptionCategories
+      .filter(({ code }) => code === 'MAIN' || code === 'ADDON_INET')
+      .flatMap(({ bundleOptions }) => bundleOptions.findLast(({ blocked }) => !blocked)?.id ?? [])
+    await customer.write(changePostpaidCampaigns, { activateComplete: false, campaignIDs, contractAccepted: true })
+    const begins = [{ kind: 'renewal', day: startsOn, id: `renewal-${startsOn}` }]
+    expect(await rowsOf(customer, 'renewal')).toEqual(begins)
+    expect(await rowsOf(customer, 'change')).toEqual([])
+    await customer.turnTo(startsOn)
+    expect(await rowsOf(customer, 'renewal')).toEqual(begins)
+  })
+
+  test('a household: when somebody left and invites again, then the day of leaving stays', async () => {
+    const customer = await customerOf(26, '2026-11-23')
+    const { endsOn } = await customer.write(leaveHousehold)
+    const left = [{ kind: 'household', day: endsOn, id: `household-${endsOn}` }]
+    await customer.turnTo(endsOn)
+    expect(await rowsOf(customer, 'household')).toEqual(left)
+    await customer.write(inviteToHousehold, { phoneNumber: '0690002026' })
+    expect(await rowsOf(customer, 'household')).toEqual(left)
+  })
+
+  test('an outage: when the customer moves, then it stays', async () => {
+    const customer = await customerOf(2, '2026-11-23')
+    await customer.happen({ kind: 'outage-struck', hours: 14, isOver: true })
+    const struck = await rowsOf(customer, 'outage')
+    expect(struck).toHaveLength(1)
+    await customer.write(updateAddress, {
+      street: 'Wulpplein',
+      houseNumber: 21,
+      houseNumberAddition: '',
+      zipCode: '2468 CD',
+      city: 'Zeewijk',
+    })
+    expect(await rowsOf(customer, 'outage')).toEqual(struck)
   })
 })
 

@@ -13,6 +13,7 @@ import { reasonsFor, simPrice } from '#model/sim/simOrder.ts'
 import { type TerminateData, TerminateReason } from '#model/subscription/contract/termination.ts'
 import type { Withdrawals } from '#model/subscription/contract/withdrawal.ts'
 import { earliestEnd, terminationFee } from '#model/subscription/termination.ts'
+import type { Description } from '../../fixtures/accounts/account.ts'
 import { between, type Random } from '../../mocks/world/random.ts'
 import type { Walker } from './customer.ts'
 
@@ -27,6 +28,12 @@ export type Choice = readonly [
 
 export const oneOf = <Item>(random: Random, items: readonly Item[]): Item | undefined =>
   items[between(random, 0, items.length - 1)]
+
+/** The order of account 36 names its person and bank account: everybody has their own. */
+export const asOwn = (input: object, { iban, firstName, lastName, email }: Description): object =>
+  'Iban' in input && 'personal' in input
+    ? { ...input, Iban: iban, personal: { ...Object(input.personal), FirstName: firstName, LastName: lastName, Email: email } }
+    : input
 
 const RETURN = 'http://localhost:4173/betaling-controleren'
 const BANKS = ['TESTNL01', 'TESTNL02', null] as const

@@ -7,6 +7,7 @@ import { between, type Random } from '../../mocks/world/random.ts'
 import { softKey } from '../support/softKey.ts'
 import { type Choice, oneOf, read, type Wanted } from './choices.ts'
 import { linkTo, type Walker } from './customer.ts'
+import { waitForCode } from './moment.ts'
 import { pocketOf } from './pocket.ts'
 
 /** What customers choose about who gets in, and about messages to their devices. */
@@ -56,6 +57,12 @@ async function codesAtSignIn(walker: Walker, random: Random): Promise<Wanted | n
   if (!settings) return null
   const method = oneOf(random, ['SMS', 'EMAIL'] as const)
   const { waiting } = settings
+  if (waiting === null && settings.status === 'DISABLED_BY_CUSTOMER' && random() < 0.3) {
+    const on = { wanted: 'on', method: 'EMAIL', password: pocketOf(walker).password }
+    const { waiting: begun } = Object(await walker.write('startMfaChange', on))
+    await waitForCode(walker)
+    return begun ? { name: 'resendMfaChange', input: { id: begun.id, method: 'EMAIL' } } : null
+  }
   if (waiting === null) {
     const wanted = oneOf(random, ['on', 'on', 'off'] as const)
     return { name: 'startMfaChange', input: { wanted, method, password: pocketOf(walker).password } }

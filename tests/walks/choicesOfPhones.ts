@@ -13,6 +13,7 @@ import { between, type Random } from '../../mocks/world/random.ts'
 import { wealthy } from '../phones/phoneOrder.ts'
 import { type Choice, oneOf, pays, read } from './choices.ts'
 import type { Walker } from './customer.ts'
+import { waitForCode } from './moment.ts'
 
 /** What customers choose who may order a phone with a new contract. */
 
@@ -86,6 +87,10 @@ export const phones: readonly Choice[] = [
       if (random() < 0.2) return { name: 'createRetentionHandset', input: wanted }
       const order = await walker.write('createRetentionHandset', wanted)
       if (order === null) return null
+      if (random() < 0.2) {
+        await waitForCode(walker)
+        return { name: 'handsetorderretentionResendSmsValidationCode', input: {} }
+      }
       const { flowInstanceId } = Object(order)
       return { name: 'verifyRetentionHandsetCode', input: { flowInstanceId, code: random() < 0.1 ? '654321' : CODE } }
     },

@@ -3,15 +3,21 @@ import type { PaymentArrangements } from '#model/invoices/contract/arrangements.
 import type { Invoice, Invoices } from '#model/invoices/contract/invoices.ts'
 import { type InvoiceQuestion, questionReasons } from '#model/invoices/contract/questions.ts'
 import type { NumberPorting } from '#model/porting/contract.ts'
+import { accountOf } from '../../fixtures/accounts/all.ts'
 import { CODE } from '../../mocks/login/secondFactor.ts'
 import { between } from '../../mocks/world/random.ts'
-import { type Choice, oneOf, pays, read, seen } from './choices.ts'
+import { switchOrder } from '../switching/switchOrder.ts'
+import { asOwn, type Choice, oneOf, pays, read, seen } from './choices.ts'
+import { waitForCode } from './moment.ts'
 import { pocketOf } from './pocket.ts'
 
 /** What customers choose about invoices that puzzle or burden them, their household, their number and their contract. */
 
 /** The housemate who can be invited has the number of the test account (mocks/friends/operations.ts). */
 const housemateOf = (account: number) => `06900020${String(account).padStart(2, '0')}`
+
+/** A subscription from the end of the month, with a bank account that takes no payment to link. */
+const LATER = { ...switchOrder, Iban: 'DE89370400440532013000', AccountPayment: null, startNow: false }
 
 const PASSWORD = 'kluut-in-het-riet-1'
 
@@ -74,6 +80,7 @@ export const service: readonly Choice[] = [
     async (walker, random) => {
       const { status, sms, request } = (await read<NumberPorting>(walker, 'numberportingGetStatus')) as NumberPorting
       if (sms && random() < 0.8) return { name: 'numberportingConfirm', input: { code: random() < 0.2 ? '654321' : CODE } }
+      if (sms) await waitForCode(walker)
       if (sms) return { name: '/v2/numberporting.resendSmsValidationCode', input: {} }
       if (status !== 'REJECTED' || request === null) return null
       if (random() < 0.4) return { name: 'numberportingActivateRejectedNumberPorting', input: {} }
@@ -81,7 +88,15 @@ export const service: readonly Choice[] = [
       return { name: 'numberportingUpdateRejectedNumberPorting', input: better }
     },
   ],
-  [2, 'prepaid', async () => ({ name: 'undoPre2PostTransfer', input: {} })],
+  [
+    1,
+    'prepaid',
+    async (walker, random) => {
+      const own = accountOf(walker.number)
+      if (own && random() < 0.5) await walker.write('pre2PostTransfer', asOwn(LATER, own))
+      return { name: 'undoPre2PostTransfer', input: {} }
+    },
+  ],
   [0.3, 'prepaid', async () => ({ name: 'chooseNewestPrices', input: {} })],
   [
     2,

@@ -1,9 +1,8 @@
-import type { Description } from '../../fixtures/accounts/account.ts'
 import { accountOf } from '../../fixtures/accounts/all.ts'
 import { sender } from '../../mocks/warnings/devices.ts'
 import type { Random } from '../../mocks/world/random.ts'
 import { cases } from '../law/writes.ts'
-import { type Choice, oneOf, orders, type Wanted } from './choices.ts'
+import { asOwn, type Choice, oneOf, orders, type Wanted } from './choices.ts'
 import { access, isPushService } from './choicesOfAccess.ts'
 import { phones } from './choicesOfPhones.ts'
 import { service } from './choicesOfService.ts'
@@ -14,12 +13,6 @@ sender.sendsTo = isPushService
 
 /** The writes as a test of each of them sends them: every one of the contract, most of which any customer may send at any time. */
 const usual = Object.entries(cases).flatMap(([name, some]) => some.map((one) => ({ name, ...one })))
-
-/** The order of account 36 names its person and bank account: everybody has their own. */
-const asOwn = (input: object, { iban, firstName, lastName, email }: Description): object =>
-  'Iban' in input && 'personal' in input
-    ? { ...input, Iban: iban, personal: { ...Object(input.personal), FirstName: firstName, LastName: lastName, Email: email } }
-    : input
 
 async function usualOne(walker: Walker, random: Random): Promise<Wanted | null> {
   const one = oneOf(random, usual)

@@ -5,12 +5,14 @@ import { VERIFICATION } from '#model/profile/bankAccount.ts'
 import { topUp } from '../../fixtures/catalogue/rates.ts'
 import type { Reply } from '../world/visitor.ts'
 import { expectAccess } from './access.ts'
+import { noteAgreed } from './agreed.ts'
 import type { Wanted } from './choices.ts'
 import type { Walker } from './customer.ts'
 import { type Before, expectMoment, lastSeen, mostCredit, overviewOf } from './moment.ts'
 import { must, same } from './must.ts'
 import { pocketOf } from './pocket.ts'
 import { promise, released } from './promises.ts'
+import { expectOnTimeline } from './timeline.ts'
 import { toldByWrite } from './told.ts'
 
 /** What a deed may do to the figures. */
@@ -189,6 +191,8 @@ export async function expectDeed(walker: Walker, { name, input }: Wanted, before
   const receipt: Record<string, unknown> = Object(reply?.body.result)
   effects[name]?.(was, is, { ...input }, receipt)
   if (name === 'bank') await paidAtBank(walker, input, was, is)
+  noteAgreed(walker, { name, input })
+  if (reply) await expectOnTimeline(walker, { name, input }, reply.body.result)
   promise(walker, ...(await toldByWrite(walker, name, reply?.body.result, was)))
 }
 

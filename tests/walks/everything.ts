@@ -6,10 +6,12 @@ import type { PastPayment } from '#model/invoices/contract/paymentHistory.ts'
 import type { Overview } from '#model/overview/contract.ts'
 import type { NumberPorting } from '#model/porting/contract.ts'
 import type { SecurityLog } from '#model/security/contract/security.ts'
+import type { Timeline } from '#model/timeline/contract.ts'
 import type { Usage } from '#model/usage/contract.ts'
 import { accounts } from '../../fixtures/accounts/all.ts'
 import { plainReads, type Walker } from './customer.ts'
 import { must } from './must.ts'
+import { timelineFacts } from './timeline.ts'
 
 /** A look at every answer that a customer can get: each fits its contract, they agree, and the past is as it was. */
 
@@ -106,10 +108,15 @@ export async function expectAll(walker: Walker, memory: Memory): Promise<Answers
   checkDays(answers, dayOf(walker.now))
   const payments = Object(answers.getPayments).payments as readonly PastPayment[] | undefined
   const log = Object(answers.getSecurityLog) as v.InferOutput<typeof SecurityLog>
+  const rows = timelineFacts(answers.getTimeline as Timeline, Object(answers.getInvoices), payments ?? [], dayOf(walker.now))
+  const here = new Set(rows.map(([name]) => name))
+  const gone = [...memory].filter(([name]) => name.startsWith('row ') && !here.has(name))
+  must(gone.length === 0, 'what happened stays on the timeline', gone)
   const facts = [
     ...(await usageFacts(walker)),
     ...(await invoiceFacts(walker, answers)),
     ...paid(payments ?? [], walker),
+    ...rows,
     ...log.events.map(({ id, kind, at }): Fact => [`event ${id}`, [kind, at]]),
   ]
   for (const [name, told] of facts) {

@@ -14,6 +14,8 @@ import { toldByOverview } from './told.ts'
 
 /** What must hold at every moment of a walk. */
 
+const MINUTE = 60_000
+
 export type Before = { readonly overview: Overview | null }
 
 const sum = (rows: readonly { amount: number }[]) => rows.reduce((cents, { amount }) => cents + amount, 0)
@@ -25,6 +27,12 @@ export const overviewOf = async (walker: Walker): Promise<Overview | null> => {
 
 /** The last overview of each customer, for as long as nothing was done since: making one takes the longest of all answers. */
 export const lastSeen = new WeakMap<Walker, Overview>()
+
+/** A few minutes pass before the next deed: another code may be sent. */
+export async function waitForCode(walker: Walker): Promise<void> {
+  lastSeen.delete(walker)
+  await walker.turnTo(walker.now + 2 * MINUTE)
+}
 
 export const beforeDeed = async (walker: Walker): Promise<Before> => ({
   overview: lastSeen.get(walker) ?? (await overviewOf(walker)),

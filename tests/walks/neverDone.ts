@@ -6,7 +6,5 @@ export const neverDone: Readonly<Record<string, string>> = {
   checkPasswordLink: 'customers stay signed in',
   setPassword: 'customers stay signed in',
   leavePush: 'customers stay signed in',
-  handsetorderretentionResendSmsValidationCode:
-    'customers type the code at once: another one takes a minute, and is too late soon',
   movePush: 'a push service moves its addresses, not a customer',
 }

@@ -2,12 +2,14 @@ import { momentOf } from '#kit/dates.ts'
 import { accounts } from '../../fixtures/accounts/all.ts'
 import { createBackend } from '../../mocks/server/doors/handle.ts'
 import { between, type Random, randomOf } from '../../mocks/world/random.ts'
+import { expectAgreed } from './agreed.ts'
 import { oneOf, type Wanted } from './choices.ts'
 import { expectContract, type Walker, walkerOf } from './customer.ts'
 import { nextDeed } from './deeds.ts'
 import { expectDeed, forget } from './effects.ts'
 import { expectAll, expectOwn, type Memory, noMemory } from './everything.ts'
 import { type Before, beforeDeed, expectMoment } from './moment.ts'
+import { turnedTo } from './timeline.ts'
 
 /**
  * A random walk: a customer does one random deed after another, with the clock moving on, beside a customer who does nothing. After each
@@ -146,9 +148,11 @@ export async function walk(seed: number, counts: Counts, most = LENGTH, allAfter
       if (random() < 0.25) {
         const now = walker.now + forward(random)
         trail.push(`clock: ${new Date(now).toISOString()}`)
-        await walker.turnTo(now)
+        if (random() < 0.3) await turnedTo(walker, now)
+        else await walker.turnTo(now)
         counts.moves += 1
         await expectMoment(walker)
+        await expectAgreed(walker)
       }
       if (!(await deed(scene))) continue
       deeds += 1
