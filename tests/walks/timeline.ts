@@ -32,10 +32,13 @@ const passing: readonly TimelineKind[] = [
   'simComes',
 ]
 
-/** The rows of a contract that counts, of the card in use and of the last repair: a later one takes their place, and so does an undo. */
-const replaced: readonly TimelineKind[] = ['renew', 'signed', 'contract', 'esim', 'repair']
+/** What the timeline knows of the contract, phone and card in use, and of the last repair and failed extension: a later one takes its place. */
+const replaced: readonly TimelineKind[] = ['renew', 'signed', 'contract', 'complete', 'parcel', 'esim', 'repair', 'missed']
 
 const stays = ({ kind }: TimelineRow): boolean => !passing.includes(kind)
+/** A credit may still be taken off an invoice that was sent. */
+const changesByCredit = (row: TimelineRow): boolean =>
+  row.kind === 'invoice' || (row.kind === 'refund' && row.reason === 'credit')
 const amountOf = (row: TimelineRow): number | null => ('amount' in row ? row.amount : null)
 
 /** The clock moves on without a deed: what was announced for a day that has come by then, is there. */
@@ -115,5 +118,5 @@ export function timelineFacts(
   must(new Set(rows.map(({ id }) => id)).size === rows.length, 'each row has an id of its own')
   return rows
     .filter((row) => row.day < today && stays(row) && row.kind !== 'message' && !replaced.includes(row.kind))
-    .map((row) => [`row ${row.id}`, [row.kind, row.day, row.kind === 'outage' ? null : amountOf(row)]])
+    .map((row) => [`row ${row.id}`, [row.kind, row.day, changesByCredit(row) ? null : amountOf(row)]])
 }
