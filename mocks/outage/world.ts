@@ -33,7 +33,7 @@ export const lastingOutages = (account: Account, now: number): AreaOutage[] =>
   heardOf(account).filter(({ from, until }) => from <= now && (until === null || now < until))
 
 /** The outages at the address of a customer that have begun by a moment (ms), oldest first. */
-export const outagesAt = (account: Account, now: number): AreaOutage[] =>
+const outagesAt = (account: Account, now: number): AreaOutage[] =>
   heardOf(account).filter(({ area, from }) => area === areaOf(account.address.zipCode) && from <= now)
 
 /** The outages that struck a customer by a moment (ms), also at an earlier address. `described`: the customer when first seen. */

@@ -79,7 +79,7 @@ export const service: readonly Choice[] = [
     'both',
     async (walker, random) => {
       const { status, sms, request } = (await read<NumberPorting>(walker, 'numberportingGetStatus')) as NumberPorting
-      if (sms && random() < 0.8) return { name: 'numberportingConfirm', input: { code: random() < 0.2 ? '654321' : CODE } }
+      if (sms && random() < 0.5) return { name: 'numberportingConfirm', input: { code: random() < 0.2 ? '654321' : CODE } }
       if (sms) await waitForCode(walker)
       if (sms) return { name: '/v2/numberporting.resendSmsValidationCode', input: {} }
       if (status !== 'REJECTED' || request === null) return null
@@ -93,7 +93,7 @@ export const service: readonly Choice[] = [
     'prepaid',
     async (walker, random) => {
       const own = accountOf(walker.number)
-      if (own && random() < 0.5) await walker.write('pre2PostTransfer', asOwn(LATER, own))
+      if (own && random() < 0.5) await walker.write('pre2PostTransfer', { ...asOwn(LATER, own), Iban: LATER.Iban })
       return { name: 'undoPre2PostTransfer', input: {} }
     },
   ],
