@@ -7,6 +7,7 @@ import type {
   Account,
   HouseholdGroup,
   NewContract,
+  Phone,
   PhoneOrder,
   PostpaidAccount,
   PrepaidAccount,
@@ -26,18 +27,18 @@ const firstOf = (account: PrepaidAccount): PrepaidAccount => (account.before ? f
 const contractsOf = (contract: NewContract | null): NewContract[] =>
   contract ? [contract, ...contractsOf(contract.earlier)] : []
 
-/** The phones that were ordered, latest first, with their names. */
-function phonesOf({ handset, phone }: Pick<PostpaidAccount, 'handset' | 'phone'>): { order: PhoneOrder; name: string | null }[] {
+/** The phones that were ordered, latest first. */
+function phonesOf({ handset, phone }: Pick<PostpaidAccount, 'handset' | 'phone'>): { order: PhoneOrder; phone: Phone | null }[] {
   if (handset === null) return []
-  return [{ order: handset, name: phone?.name ?? null }, ...(handset.former ? phonesOf(handset.former) : [])]
+  return [{ order: handset, phone }, ...(handset.former ? phonesOf(handset.former) : [])]
 }
 
 function ofPhones(account: PostpaidAccount, today: Day): Told[] {
-  const phones = phonesOf(account)
-  return phones.flatMap(({ order, name }, at): Told[] => {
+  return phonesOf(account).flatMap(({ order, phone }): Told[] => {
+    const name = phone?.name ?? null
     const { orderedOn, arrivesOn, paidAtOnce = 0, status } = order
     const isHere = !isPhoneOnItsWay(order) && !['INITIAL', 'REJECTED', 'CANCELLED'].includes(status)
-    const delivered = isHere ? (arrivesOn ?? (at === 0 ? account.phone?.delivered : null) ?? null) : null
+    const delivered = isHere ? (arrivesOn ?? phone?.delivered ?? null) : null
     const back = refundOf(order, today)?.receivedOn ?? null
     return [
       ...(orderedOn ? [{ kind: 'ordered', day: orderedOn, name } as const] : []),

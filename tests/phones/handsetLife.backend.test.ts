@@ -199,6 +199,14 @@ describe('a former phone', () => {
     expect((await result('getRepair')).phone).toMatchObject({ name: 'Talura S2, 128 GB' })
   })
 
+  test('a former phone: when another one has come, then the day of its delivery stays on the timeline', async () => {
+    const { turnTo, result } = await ordered({ account: 17 })
+    await turnTo('2027-02-20')
+    const rows: { kind: string; name?: string }[] = (await result('getTimeline')).rows
+    const names = rows.flatMap(({ kind, name }) => (kind === 'parcel' ? [name] : []))
+    expect(names).toEqual(['Veldra One 5G', 'Talura S2, 128 GB'])
+  })
+
   test('a former phone is shown again when the new one is withdrawn', async () => {
     const { withdraw, phone, tile, result } = await ordered({ account: 17 })
     await withdraw('phone')
