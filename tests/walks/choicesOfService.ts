@@ -1,3 +1,4 @@
+import type { Household } from '#model/friends/contract/household.ts'
 import { countsFor } from '#model/invoices/arrangements.ts'
 import type { PaymentArrangements } from '#model/invoices/contract/arrangements.ts'
 import type { Invoice, Invoices } from '#model/invoices/contract/invoices.ts'
@@ -73,6 +74,18 @@ export const service: readonly Choice[] = [
     }),
   ],
   [1, 'postpaid', async (_, random) => ({ name: 'shareLevel', input: { on: random() < 0.6 } })],
+  [
+    1,
+    'postpaid',
+    async (walker, random) => {
+      const { members = [] } = (await read<Household>(walker, 'getHousehold')) ?? {}
+      const member = oneOf(
+        random,
+        members.flatMap(({ receives }) => receives ?? []),
+      )
+      return member === undefined ? null : { name: 'giveData', input: { member, size: oneOf(random, [1000, 2000, 5000]) } }
+    },
+  ],
   [0.3, 'postpaid', async () => ({ name: 'leaveHousehold', input: {} })],
   [
     1,

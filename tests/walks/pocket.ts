@@ -14,6 +14,8 @@ type Pocket = {
   readonly devices: Map<string, { readonly id: string; readonly topics: readonly PushTopic[] }>
   /** The payments for phones that a bank looks into. */
   readonly slow: Set<string>
+  /** The writes whose row on the timeline was looked at. */
+  readonly looked: Set<string>
 }
 
 const pockets = new WeakMap<Walker, Pocket>()
@@ -25,6 +27,7 @@ export function pocketOf(walker: Walker): Pocket {
     keys: new Map(),
     devices: new Map(),
     slow: new Set(),
+    looked: new Set(),
   }
   pockets.set(walker, pocket)
   return pocket

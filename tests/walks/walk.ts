@@ -148,7 +148,7 @@ export async function walk(seed: number, counts: Counts, most = LENGTH, allAfter
       if (random() < 0.25) {
         const now = walker.now + forward(random)
         trail.push(`clock: ${new Date(now).toISOString()}`)
-        if (random() < 0.3) await turnedTo(walker, now)
+        if (random() < 0.1) await turnedTo(walker, now)
         else await walker.turnTo(now)
         counts.moves += 1
         await expectMoment(walker)
