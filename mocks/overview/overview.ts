@@ -6,6 +6,7 @@ import { grouped, invoiceDateOf, outsideKinds, partsOf } from '#model/invoices/i
 import { lineTitle } from '#model/invoices/invoiceText.ts'
 import type { CurrentCosts, DataBundle, GiftBundle, Overview, OverviewInvoice, VoiceSmsBundle } from '#model/overview/contract.ts'
 import { finalInvoiceOn } from '#model/subscription/termination.ts'
+import { coveredOf, coveredOn } from '#model/usage/usage.ts'
 import type { Account, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { mutualBundle } from '../../fixtures/catalogue/bundles.ts'
 import { completeStatusOf } from '../bundles/complete.ts'
@@ -41,7 +42,7 @@ export function renews({ account }: World, until: Day): boolean {
 const nothing = { size: 0, additionalCompleteSize: 0, isUnlimited: false }
 
 function dataBundleOf(world: World, usage: PeriodUsage): DataBundle | null {
-  const { period, allowance, days, megabytes, uncovered, givenAway } = usage
+  const { period, allowance, days, uncovered, givenAway } = usage
   const topUps = usage.topUps.data
   const data = allowance.data ?? (topUps.length > 0 ? nothing : null)
   if (!data) return null
@@ -52,9 +53,9 @@ function dataBundleOf(world: World, usage: PeriodUsage): DataBundle | null {
     autoExtend: renews(world, period.until),
     from: period.from,
     until: period.until,
-    used: megabytes,
+    used: coveredOf(days),
     outside: uncovered,
-    usedPerDay: days.map((day) => day.netherlands + day.eu + day.world),
+    usedPerDay: days.map(coveredOn),
     topUps,
     ...(givenAway.length > 0 && { givenAway: [...givenAway] }),
   }

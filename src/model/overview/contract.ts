@@ -28,6 +28,7 @@ export const DataBundle = v.pipe(
     autoExtend: v.boolean(),
     from: Day,
     until: Day,
+    /** MB in the Netherlands and the EU, where the bundle applies. */
     used: Quantity,
     /** The part of `used` (MB) outside the bundle, which was charged. */
     outside: v.optional(Quantity, 0),

@@ -14,7 +14,7 @@ const FAR = 0.15
 export const usedOn = ({ netherlands, eu, world }: UsageDay): number => netherlands + eu + world
 
 /** MB of a day that count towards the bundle: usage outside the EU is charged separately. */
-const coveredOn = ({ netherlands, eu }: UsageDay): number => netherlands + eu
+export const coveredOn = ({ netherlands, eu }: UsageDay): number => netherlands + eu
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
