@@ -19,11 +19,8 @@ const sizeOf = (id: string): number => (existsSync(id) ? statSync(id).size : 0)
 /** The modules of React, which have a file of their own: it rarely changes between versions. */
 export const REACT = /node_modules\/(?:react|react-dom|scheduler)\//
 
-/** The first script and its dependencies, and the helpers that load all scripts. */
-const isStart = (id: string): boolean =>
-  /src\/(?:app\/start\/bootstrap|kit\/(?:trustedTypes|provider|usualProvider|base|brand\/\w+\/provider)|platform\/(?:api\/(?:earlyReads|callLog|callOptions|wire)|pwa\/worker|storage\/idb))\.ts$|idb-keyval|drawings\.svg|vite\/preload-helper/.test(
-    id,
-  )
+/** The helpers that load all scripts. */
+const isHelper = (id: string): boolean => id.includes('vite/preload-helper')
 
 /** Dialogs and what they say: small, and none of them on the first screen. The one to sign in has the login form, which is large. */
 const isDialog = (id: string): boolean =>
@@ -89,8 +86,9 @@ function planned(look: Look): ReadonlyMap<string, string> {
   const plan = new Map<string, string>()
   const common = new Map<string, Module>()
   for (const id of all) {
-    if (REACT.test(id) || !(isFile(id) || isStart(id))) continue
+    if (REACT.test(id)) continue
     const name = fixed(id)
+    if (name === undefined && !isFile(id)) continue
     const users = usersOf(id)
     const [only] = users
     const isOwn = only !== undefined && users.length === 1
@@ -124,6 +122,7 @@ function firstFiles(
   loaded: readonly string[],
   screensWith: (id: string) => number,
 ) {
+  const start = closure(inSrc('app/start/bootstrap.ts'))
   const main = closure(inSrc('main.tsx'))
   // The list of screens loads no file of an area for what it shares with one.
   const titles = closure(inSrc('routes/screens.ts'))
@@ -147,7 +146,7 @@ function firstFiles(
   const isNoPart = (id: string) => !loaded.includes(id) || id === inSrc('app/start/afterFirstScreen.ts')
 
   return (id: string): string | undefined => {
-    if (isStart(id)) return 'start'
+    if (start.has(id) || isHelper(id)) return 'start'
     if (isDialog(id)) return 'dialogs'
     if (main.has(id) || (titles.has(id) && id !== inSrc('routes/screens.ts'))) return 'app'
     if (customers.has(id) || overview.has(id)) {
