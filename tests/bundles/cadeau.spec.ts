@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectNoFindings } from '../support/findings.ts'
 import { goTo } from '../support/goTo.ts'
 import { sentOf } from '../support/sent.ts'
 import { expect, test } from '../support/test.ts'
@@ -7,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const unwrap = (page: Page, box = 'Doos 1') => page.getByRole('button', { name: `Uitpakken ${box}` })
-const onShore = (page: Page) => page.getByRole('button', { name: /^Pak (je cadeau|een van je \d cadeaus) uiterlijk op / })
+const onShore = (page: Page) => page.getByRole('button', { name: /^(Cadeau|1 van \d cadeaus), tot en met .*\. Uitpakken$/ })
 const isDone = (page: Page) => expect(heading(page)).toHaveText('Veel plezier met je cadeau!')
 const minutes = '100 minuten extra bellen'
 const ONLY = 'Een gesloten doos'
@@ -24,6 +25,7 @@ test('two gifts: when one is opened on the overview, then the water rises with i
   await page.getByRole('link', { name: 'Bewaar voor later' }).press('Enter')
   await expect(page.getByText('over van je 10 GB')).toBeVisible()
   await expect(page.getByText(/5 GB|100 min/)).toHaveCount(0)
+  await expectNoFindings(page, 'two gifts on the overview')
   const sent = sentOf(page, 'activateGiftBundle')
 
   const inside = page.getByText('+ 5 GB')

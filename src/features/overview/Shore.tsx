@@ -6,7 +6,7 @@ import { buzz } from '#kit/ui/buzz.ts'
 import { classes } from '#kit/ui/classes.ts'
 import flag from '#kit/ui/Flag.module.css'
 import { Gift } from '#kit/ui/Gift.tsx'
-import { dayShort, dayText } from '#kit/words/dateText.ts'
+import { dayShort } from '#kit/words/dateText.ts'
 import type { UnwrappedGift } from '#model/bundles/contract/gift.ts'
 import { canUnwrap } from '#model/bundles/gifts.ts'
 import type { GiftBundle } from '#model/overview/contract.ts'
@@ -56,15 +56,13 @@ export default function Shore({ gifts }: { gifts: readonly GiftBundle[] }) {
           <button
             type="button"
             className={styles.box}
-            aria-label={shoreCopy.box(dayText(next.until), waiting.length)}
             aria-describedby={blocked === null ? undefined : 'shore-blocked'}
             aria-disabled={blocked !== null || undefined}
             aria-busy={opening === next.id}
             onClick={() => (blocked === null ? void unwrap(next) : toast({ id: 'gift', text: blocked }))}
           >
-            <span className={classes(flag.flag, styles.closed)} aria-hidden="true">
-              {shoreCopy.flag(dayShort(next.until), waiting.length)}
-            </span>
+            <span className={classes(flag.flag, styles.closed)}>{shoreCopy.flag(dayShort(next.until), waiting.length)}</span>
+            <span className="visually-hidden">{shoreCopy.unwrap}</span>
             <Gift size="bare" isOpen={opening === next.id} />
           </button>
           {blocked !== null && (

@@ -26,9 +26,9 @@ export const copy = {
   none: 'Er ligt geen cadeau meer voor je klaar.',
   shore: {
     /** `count`: the gifts that wait. */
-    box: (date: string, count: number) =>
-      `${count > 1 ? `Pak een van je ${count} cadeaus` : 'Pak je cadeau'} uiterlijk op ${date} uit`,
     flag: (date: string, count: number) => `${count > 1 ? `1 van ${count} cadeaus` : 'Cadeau'}, tot en met ${date}`,
+    /** Follows the text of the flag in the name of the button. */
+    unwrap: '. Uitpakken',
     more: (size: string) => `+ ${size}`,
     inside: (gift: string, date: string) => `Er zat ${gift} in. Je kunt het gebruiken tot en met ${date}.`,
   },
