@@ -89,16 +89,17 @@ function withActivation<A extends Account>(account: A, at: number): A {
 
 export const isActivating = ({ sims: { next } }: Pick<Account, 'sims'>): boolean => next !== null && next.activating !== null
 
-/** Replaces the active card by the next one. A block by the provider also applies to the new card. */
+/** The next card, or the only one, becomes active. A block by the provider also applies to the new card. */
 function withActiveSim<A extends Account>(account: A, today: Day): A {
   const { simcard, sims } = account
   const { next } = sims
-  if (!next) return account
+  const activated = [...sims.activated, { day: today, type: next?.type ?? simcard.type }]
+  if (!next) return { ...account, sims: { ...sims, activated } }
   const status = isDefaultBlocked(simcard) ? null : ({ status: 'Actief', statusType: 'ACTIVE' } as const)
   return {
     ...account,
     simcard: { ...simcard, ...status, type: next.type, hasPendingSimcardActivation: false },
-    sims: { ...sims, current: next.at, installed: isEsim(next.type) ? today : null, next: null },
+    sims: { ...sims, current: next.at, installed: isEsim(next.type) ? today : null, activated, next: null },
   }
 }
 
@@ -141,6 +142,9 @@ export const simReducers: Reducers<typeof simEvents> = {
     canUnblock(account.simcard) && !isActivating(account) ? withStatus(account, 'Actief', 'ACTIVE') : account,
   'sim-ordered': (account, { type, price, arrives }, today) => withOrderedSim(account, { type, price, arrives }, today),
   'sim-activation': (account, { at }) => withActivation(account, at),
-  'sim-active': (account, _, today) => withActiveSim(withStatus(account, 'Actief', 'ACTIVE'), today),
+  'sim-active': (account, _, today) =>
+    account.simcard.statusType === 'ACTIVE' && account.sims.next === null
+      ? account
+      : withActiveSim(withStatus(account, 'Actief', 'ACTIVE'), today),
   'esim-used': (account) => withUsedEsim(account),
 }

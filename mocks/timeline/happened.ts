@@ -3,6 +3,7 @@ import { addDays, dayOf, endOfMonth } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import { isPhoneOnItsWay } from '#model/phones/phoneState.ts'
 import { renewalOf } from '#model/renewal/renewal.ts'
+import { isEsim } from '#model/sim/simcard.ts'
 import type {
   Account,
   HouseholdGroup,
@@ -122,13 +123,13 @@ const ofOutages = (account: Account, now: number): Told[] =>
     key: `outage-${id}`,
   }))
 
-const ofCards = ({ account: { sims }, events, now }: Context): Told[] => [
+const ofCards = ({ account, events, now }: Context): Told[] => [
   ...doneBy(events, now).flatMap((event): Told[] => {
-    if (event.kind === 'sim-active') return plainOn('simActive', dayOf(event.at))
     const isOrder = event.kind === 'sim-ordered' || event.kind === 'locked-sim-ordered'
     return isOrder ? [{ kind: 'sim', day: dayOf(event.at), amount: event.price }] : []
   }),
-  ...plainOn('esim', sims.installed),
+  ...account.sims.activated.map(({ type, day }): Told => ({ kind: isEsim(type) ? 'esim' : 'simActive', day })),
+  ...plainOn('esim', accountAt(account.number, account.seenAt).sims.installed),
 ]
 
 function ofPrepaid(account: PrepaidAccount): Told[] {
@@ -150,7 +151,9 @@ function ofSubscriber(account: PostpaidAccount, context: Context): Told[] {
     ...ofContracts(account, context.now),
     ...ofExtras(account, today),
     ...ofPhones(account, today),
-    ...plainOn('repair', account.repairs.last?.day),
+    ...doneBy(context.events, context.now).flatMap(({ kind, at }) =>
+      kind === 'repair-requested' ? plainOn('repair', dayOf(at)) : [],
+    ),
     ...statementsOf(context).map(({ at, kind }): Told => ({ kind: 'withdrawn', day: dayOf(Date.parse(at)), what: [kind] })),
     ...account.questions.flatMap(({ answeredOn, withdrawn }) => (withdrawn ? [] : plainOn('answer', answeredOn))),
   ]

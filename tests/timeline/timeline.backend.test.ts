@@ -3,6 +3,7 @@ import { changePostpaidCampaigns, getPostpaidOptionsV2 } from '#model/bundles/co
 import { inviteToHousehold, leaveHousehold } from '#model/friends/contract/household.ts'
 import { askAboutInvoice } from '#model/invoices/contract/questions.ts'
 import { updateAddress } from '#model/profile/contract/address.ts'
+import { activateSimcard, createSimcard } from '#model/sim/contract/sim.ts'
 import { getTimeline, type TimelineKind, type TimelineRow } from '#model/timeline/contract.ts'
 import { createBackend } from '../../mocks/server/doors/handle.ts'
 import { customerOf } from '../law/law.ts'
@@ -100,6 +101,18 @@ describe('what came or happened, in the timeline', () => {
     expect(await rowsOf(customer, 'household')).toEqual(left)
     await customer.write(inviteToHousehold, { phoneNumber: '0690002026' })
     expect(await rowsOf(customer, 'household')).toEqual(left)
+  })
+
+  test('cards: when another one works, then the days on which both began stay', async () => {
+    const customer = await customerOf(12, '2026-11-23')
+    await customer.write(activateSimcard, { digits: null })
+    await customer.turnTo('2026-11-24')
+    const esim = [{ kind: 'esim', day: '2026-11-23', id: 'esim-2026-11-23' }]
+    expect(await rowsOf(customer, 'esim')).toEqual(esim)
+    await customer.write(createSimcard, { type: 'USIM', reason: 'BROKEN', price: 0 })
+    await customer.happen({ kind: 'sim-active' })
+    expect(await rowsOf(customer, 'simActive')).toEqual([{ kind: 'simActive', day: '2026-11-24', id: 'simActive-2026-11-24' }])
+    expect(await rowsOf(customer, 'esim')).toEqual(esim)
   })
 
   test('an outage: when the customer moves, then it stays', async () => {

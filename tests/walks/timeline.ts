@@ -32,8 +32,8 @@ const passing: readonly TimelineKind[] = [
   'simComes',
 ]
 
-/** What the timeline knows of the contract and card in use, and of the last repair and failed extension: a later one takes its place. */
-const replaced: readonly TimelineKind[] = ['renew', 'signed', 'contract', 'complete', 'esim', 'repair', 'missed']
+/** What the timeline knows of the contract in use and of the last failed extension: a later one takes its place. */
+const replaced: readonly TimelineKind[] = ['renew', 'signed', 'contract', 'complete', 'missed']
 
 const stays = ({ kind }: TimelineRow): boolean => !passing.includes(kind)
 /** A credit may still be taken off an invoice that was sent. */
