@@ -48,11 +48,19 @@ export function stays(account: PostpaidAccount, today: Day): PostpaidAccount {
   return { ...account, ...back, termination: null, cancellation: null, leavesWithNumber: null, undone: [...undone, known] }
 }
 
+/** Remembers a contract that is taken back. */
+const takenBackFrom = ({ takenBack }: PostpaidAccount, { orderedOn, startsOn }: NewContract, today: Day) => [
+  ...takenBack,
+  { orderedOn, begun: startsOn <= today ? startsOn : null },
+]
+
 /** After the withdrawal of a started contract, its bundles remain for the paid month; the previous bundles return after it. */
-function backFrom({ before, earlier }: NewContract, account: PostpaidAccount, today: Day): PostpaidAccount {
+function backFrom(contract: NewContract, account: PostpaidAccount, today: Day): PostpaidAccount {
+  const { before, earlier } = contract
   const bundles = { ...before.bundles, dataCap: account.bundles.dataCap }
   const pending: PendingChange = { ...before, bundles, startsOn: addDays(endOfMonth(today), 1), isFinal: true, renews: true }
-  return { ...account, contractEnd: before.contractEnd, pending, newContract: earlier }
+  const takenBack = takenBackFrom(account, contract, today)
+  return { ...account, contractEnd: before.contractEnd, pending, newContract: earlier, takenBack }
 }
 
 /** Undoes the agreed contract. */
@@ -68,6 +76,7 @@ export function withdrawn(account: PostpaidAccount, kind: WithdrawalKind, today:
       cancellation,
       porting: null,
       newContract: null,
+      takenBack: account.newContract ? takenBackFrom(account, account.newContract, today) : account.takenBack,
     }
   }
   const { newContract } = account
@@ -88,7 +97,7 @@ export function withoutPending(account: PostpaidAccount, today: Day): PostpaidAc
   const isOfContract = newContract?.startsOn === pending.startsOn
   return {
     ...withoutChange(account, today),
-    newContract: isOfContract ? newContract.earlier : newContract,
+    ...(isOfContract && { newContract: newContract.earlier, takenBack: takenBackFrom(account, newContract, today) }),
     ...(pending.complete === true && completeStatusOf(account, today) === 'PENDING' && withoutComplete),
   }
 }

@@ -64,6 +64,9 @@ const groupsOf = (group: HouseholdGroup): HouseholdGroup[] => [group, ...(group.
 function ofContracts(account: PostpaidAccount, now: number): Told[] {
   const today = dayOf(now)
   const signed = contractsOf(account.newContract)
+  const { takenBack } = account
+  const signedOn = new Set([...signed, ...takenBack].map(({ orderedOn }) => orderedOn))
+  const renewed = new Set([...signed.map(({ startsOn }) => startsOn), ...takenBack.map(({ begun }) => begun)])
   const begun = account.earlier.map(({ until }) => addDays(until, 1))
   const ends = signed.flatMap(({ before, startsOn }) =>
     before.contractEnd !== null && before.contractEnd < startsOn ? before.contractEnd : [],
@@ -72,8 +75,8 @@ function ofContracts(account: PostpaidAccount, now: number): Told[] {
   const mayRenew = renewalOf(subscriptionOf(account, today), now).kind === 'open'
   const isComplete = completeStatusOf(account, today) === 'ACTIVE'
   return [
-    ...signed.flatMap(({ orderedOn }) => plainOn('signed', orderedOn)),
-    ...begun.flatMap((day) => plainOn(signed.some(({ startsOn }) => startsOn === day) ? 'renewal' : 'change', day)),
+    ...[...signedOn].flatMap((day) => plainOn('signed', day)),
+    ...begun.flatMap((day) => plainOn(renewed.has(day) ? 'renewal' : 'change', day)),
     ...discountsOf(account, today).map((day) => ({ kind: 'discount', day, price: null }) as const),
     ...[...new Set([contractEnd, ...ends])].flatMap((day) => plainOn('contract', day)),
     ...plainOn('renew', mayRenew && contractEnd !== null ? renewableFrom(account, contractEnd) : null),

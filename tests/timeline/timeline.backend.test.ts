@@ -4,6 +4,7 @@ import { inviteToHousehold, leaveHousehold } from '#model/friends/contract/house
 import { askAboutInvoice } from '#model/invoices/contract/questions.ts'
 import { updateAddress } from '#model/profile/contract/address.ts'
 import { activateSimcard, createSimcard } from '#model/sim/contract/sim.ts'
+import { withdrawContract } from '#model/subscription/contract/withdrawal.ts'
 import { getTimeline, type TimelineKind, type TimelineRow } from '#model/timeline/contract.ts'
 import { createBackend } from '../../mocks/server/doors/handle.ts'
 import { customerOf } from '../law/law.ts'
@@ -79,7 +80,7 @@ describe('money back in the timeline', () => {
 })
 
 describe('what came or happened, in the timeline', () => {
-  test('a contract: when it was signed, then it is announced as it will be told once it has begun', async () => {
+  test('a contract: when it was signed, then it is announced as it will be told, and stays when it is taken back', async () => {
     const customer = await customerOf(1, '2026-11-23')
     const { startsOn, twoYearBindingPeriod } = await customer.read(getPostpaidOptionsV2)
     const campaignIDs = twoYearBindingPeriod.bundleOptionCategories
@@ -89,8 +90,13 @@ describe('what came or happened, in the timeline', () => {
     const begins = [{ kind: 'renewal', day: startsOn, id: `renewal-${startsOn}` }]
     expect(await rowsOf(customer, 'renewal')).toEqual(begins)
     expect(await rowsOf(customer, 'change')).toEqual([])
+    const signed = await rowsOf(customer, 'signed')
+    expect(signed).toContainEqual({ kind: 'signed', day: '2026-11-23', id: 'signed-2026-11-23' })
     await customer.turnTo(startsOn)
     expect(await rowsOf(customer, 'renewal')).toEqual(begins)
+    await customer.write(withdrawContract, { kind: 'change', email: 'iemand@voorbeeld.example' })
+    expect(await rowsOf(customer, 'renewal')).toEqual(begins)
+    expect(await rowsOf(customer, 'signed')).toEqual(signed)
   })
 
   test('a household: when somebody left and invites again, then the day of leaving stays', async () => {

@@ -1,4 +1,5 @@
 import type { Operation } from '#model/operation.ts'
+import type { Overview } from '#model/overview/contract.ts'
 import { accountOf } from '../../fixtures/accounts/all.ts'
 import { type Documented, problemsOf, toldBy } from '../../mocks/contract/conform/judge.ts'
 import { found } from '../../mocks/contract/found.ts'
@@ -63,6 +64,9 @@ export type Walker = {
   turnTo: (now: number) => Promise<void>
 }
 
+/** The last overview of each customer, for as long as nothing was done since: making one takes the longest of all answers. */
+export const lastSeen = new WeakMap<Walker, Overview>()
+
 export async function walkerOf(backend: Backend, number: number, begin: number): Promise<Walker> {
   const browser = visitor(backend)
   const account = accountOf(number)
@@ -89,6 +93,7 @@ export async function walkerOf(backend: Backend, number: number, begin: number):
     },
     async write(name, input = {}) {
       const reply = await browser.write(name, input)
+      lastSeen.delete(walker)
       expectContract(name, reply)
       return reply.status === 200 ? reply.body.result : null
     },

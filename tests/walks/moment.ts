@@ -7,7 +7,7 @@ import type { Household } from '#model/friends/contract/household.ts'
 import type { Overview, Tile } from '#model/overview/contract.ts'
 import type { Simcard } from '#model/sim/contract/simcard.ts'
 import { topUp } from '../../fixtures/catalogue/rates.ts'
-import type { Walker } from './customer.ts'
+import { lastSeen, type Walker } from './customer.ts'
 import { must } from './must.ts'
 import { keepPromises, promise } from './promises.ts'
 import { toldByOverview } from './told.ts'
@@ -24,9 +24,6 @@ export const overviewOf = async (walker: Walker): Promise<Overview | null> => {
   const answer = await walker.read(walker.isPrepaid() ? 'prepaidOverview' : 'postpaidOverview')
   return answer as Overview | null // its shape was checked
 }
-
-/** The last overview of each customer, for as long as nothing was done since: making one takes the longest of all answers. */
-export const lastSeen = new WeakMap<Walker, Overview>()
 
 /** A few minutes pass before the next deed: another code may be sent. */
 export async function waitForCode(walker: Walker): Promise<void> {

@@ -33,7 +33,7 @@ const passing: readonly TimelineKind[] = [
 ]
 
 /** What the timeline knows of the contract in use and of the last failed extension: a later one takes its place. */
-const replaced: readonly TimelineKind[] = ['renew', 'signed', 'contract', 'complete', 'missed']
+const replaced: readonly TimelineKind[] = ['renew', 'contract', 'complete', 'missed']
 
 const stays = ({ kind }: TimelineRow): boolean => !passing.includes(kind)
 /** A credit may still be taken off an invoice that was sent. */
