@@ -89,7 +89,7 @@ function request(typed: PortingRequest): PortingRequest {
   return { ...typed, number, customerNumber: `KLANT${isRight ? last : last === '0000' ? '1111' : '0000'}` }
 }
 
-const standIns: { readonly [K in WorldEventKind]?: (event: WorldEvent<K>, own: Description) => WorldEvent<K> } = {
+export const standIns: { readonly [K in WorldEventKind]?: (event: WorldEvent<K>, own: Description) => WorldEvent<K> } = {
   'switch-ordered': (event, own) => ({ ...event, order: subscription(event.order, own) }),
   'payment-begun': (event, own) => ({ ...event, what: purchase(event.what, own) }),
   'payment-decided': (event, own) => ({ ...event, what: purchase(event.what, own) }),
@@ -99,10 +99,12 @@ const standIns: { readonly [K in WorldEventKind]?: (event: WorldEvent<K>, own: D
   'address-changed': (event) => ({ ...event, address: address(event.address) }),
   'porting-asked': (event) => ({ ...event, request: request(event.request) }),
   invited: (event) => ({ ...event, phoneNumber: phoneNumber(event.phoneNumber) }),
+  'data-given': (event) => ({ ...event, phoneNumber: phoneNumber(event.phoneNumber) }),
   'outage-reported': (event) => ({ ...event, phoneNumber: phoneNumber(event.phoneNumber) }),
   'question-asked': (event) => ({ ...event, text: event.text === '' ? '' : '…' }),
   withdrawn: (event) => ({ ...event, receipt: { ...event.receipt, email: email(event.receipt.email) } }),
   'network-switched': (event) => ({ ...event, forwardTo: event.forwardTo === null ? null : phoneNumber(event.forwardTo) }),
+  'profile-saved': (event) => ({ ...event, nickName: event.nickName === '' ? '' : somebody.firstName }),
   'picture-saved': (event) => ({ ...event, base64: event.base64 === null ? null : PICTURE }),
 }
 

@@ -7,7 +7,7 @@ import { dayOf } from '#kit/dates.ts'
 import { Moment } from '#kit/parts.ts'
 import { accounts } from '../../fixtures/accounts/all.ts'
 import { isOnCalendar } from '../world/calendar.ts'
-import { EventShape } from '../world/events.ts'
+import { EventShape, type WorldEvent } from '../world/events.ts'
 import { Refusal } from './answers.ts'
 import { type Browser, customerIn, freshWorld, newBrowser, worldFor } from './browsers.ts'
 import { ConditionsChange, changeConditions, told } from './conditions.ts'
@@ -48,13 +48,19 @@ const State = v.strictObject({
   hasStandIns: v.optional(v.boolean(), false),
 })
 
+/** The address of a browser's push messages leads to somebody's device. */
+const isShared = ({ kind }: WorldEvent): boolean => kind !== 'push-set' && kind !== 'push-ended'
+
 /**
- * The state document of a browser in which `account` is signed in. `real` is the real time in ms. Every event is in it; what a visitor may have
- * typed about a real person has a stand-in. Throws a refusal with the reason when the document would be too large to be taken.
+ * The state document of a browser in which `account` is signed in. `real` is the real time in ms. Every event is in it but those of its push
+ * messages, and what a visitor may have typed about a real person has a stand-in. Throws a refusal with the reason when the document would be too large to be taken.
  */
 export function stateDocument({ conditions, seen, orders, events }: Browser, account: number | null, real: number) {
   const shared = Object.fromEntries(
-    Object.entries(events).map(([number, done]) => [number, done.map((event) => withStandIns(event, Number(number)))]),
+    Object.entries(events).map(([number, done]) => [
+      number,
+      done.filter(isShared).map((event) => withStandIns(event, Number(number))),
+    ]),
   )
   const document = {
     version: 2,
