@@ -153,7 +153,7 @@ export function worldOf(account: Account, today: Day, events: number | null = nu
   if (!latest) throw new Error(`Account ${account.number} has no period on ${today}`)
 
   const make = (period: Period): PeriodUsage => {
-    const previous = months[months.indexOf(period) + 1]
+    const previous = months[months.findIndex(({ id }) => id === period.id) + 1]
     const onTop = (type: ExtraType) => onTopOf(account, type, period, previous, (earlier) => usageOf(earlier).left[type])
     return usageIn(account, period, { today, known, events }, { data: onTop('data'), voice: onTop('voice') })
   }
