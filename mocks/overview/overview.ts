@@ -6,7 +6,7 @@ import { grouped, invoiceDateOf, outsideKinds, partsOf } from '#model/invoices/i
 import { lineTitle } from '#model/invoices/invoiceText.ts'
 import type { CurrentCosts, DataBundle, GiftBundle, Overview, OverviewInvoice, VoiceSmsBundle } from '#model/overview/contract.ts'
 import { finalInvoiceOn } from '#model/subscription/termination.ts'
-import { coveredOf, coveredOn } from '#model/usage/usage.ts'
+import { coveredOf, coveredOn } from '#model/usage/covered.ts'
 import type { Account, PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { mutualBundle } from '../../fixtures/catalogue/bundles.ts'
 import { completeStatusOf } from '../bundles/complete.ts'

@@ -5,7 +5,7 @@ import { asItIs, categoryOf, chosenBundles, currentOf, sizeKey, sizeRank, whyNot
 import type { Composition } from '#model/bundles/contract/bundleOptions.ts'
 import type { RetentionOptions, UsageMonth } from '#model/renewal/contract.ts'
 import * as contract from '#model/renewal/contract.ts'
-import { coveredOf } from '#model/usage/usage.ts'
+import { coveredOf } from '#model/usage/covered.ts'
 import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { optionsOf } from '../bundles/options.ts'
 import { area, type Context } from '../server/backend.ts'

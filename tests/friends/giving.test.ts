@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { bundleRoom, leftOf } from '#model/bundles/bundles.ts'
-import {
-  canReceive,
-  givingProblem,
-  hasDataToGive,
-  MOST_GIVEN,
-  ownLeftOf,
-  runsOutAfter,
-  sizesToGive,
-} from '#model/friends/giving.ts'
+import { canReceive, givingProblem, hasDataToGive, MOST_GIVEN, ownLeftOf, sizesToGive } from '#model/friends/giving.ts'
 import { sharedLevelOf } from '#model/friends/household.ts'
+import { runsOutAfter } from '#model/friends/runsOutAfter.ts'
 import { dataBundle, now, overview } from '../overview/overzichtOverview.ts'
 
 /** 6 of 10 GB are left. */

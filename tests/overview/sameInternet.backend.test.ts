@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addMonths, momentOf } from '#kit/dates.ts'
 import { bundleRoom, leftOf } from '#model/bundles/bundles.ts'
-import { coveredOf } from '#model/usage/usage.ts'
+import { coveredOf } from '#model/usage/covered.ts'
 import { accounts } from '../../fixtures/accounts/all.ts'
 import { overviewAt } from '../../mocks/overview/operations.ts'
 import { usageOn } from '../../mocks/usage/world.ts'

@@ -9,7 +9,7 @@ import { getPostpaidSubscription } from '#model/subscription/contract/subscripti
 import { getTerminateData } from '#model/subscription/contract/termination.ts'
 import { getWithdrawals } from '#model/subscription/contract/withdrawal.ts'
 import { getUsage } from '#model/usage/contract.ts'
-import { coveredOf } from '#model/usage/usage.ts'
+import { coveredOf } from '#model/usage/covered.ts'
 import { quickBackend, visitor } from '../world/visitor.ts'
 
 /** Signed in on 20 November 2026: the term of account 15 ends on 20 February. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { momentOf } from '#kit/dates.ts'
 import type { EventKind, UsageEvent } from '#model/usage/contract.ts'
+import { coveredOf } from '#model/usage/covered.ts'
 import { searchedNumber } from '#model/usage/searchedNumber.ts'
 import {
   contactsBy,
   contactsIn,
-  coveredOf,
   dailyOf,
   dataStateOf,
   dayGroupsOf,

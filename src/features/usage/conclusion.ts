@@ -5,7 +5,8 @@ import { dayText } from '#kit/words/dateText.ts'
 import { euro } from '#kit/words/money.ts'
 import { bundleRoom } from '#model/bundles/bundles.ts'
 import type { Usage } from '#model/usage/contract.ts'
-import { costsOf, coveredOf, type DataState, hasPassed, type Pace } from '#model/usage/usage.ts'
+import { coveredOf } from '#model/usage/covered.ts'
+import { costsOf, type DataState, hasPassed, type Pace } from '#model/usage/usage.ts'
 import { copy } from './copy.ts'
 
 /** A rest below this part of the bundle is not mentioned as left over. */

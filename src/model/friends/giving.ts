@@ -1,8 +1,5 @@
-import { dayOf } from '#kit/dates.ts'
-import type { Day } from '#kit/parts.ts'
 import { givenAwayOf, leftOf, sizeOf } from '#model/bundles/bundles.ts'
-import type { DataBundle, Overview } from '#model/overview/contract.ts'
-import { internetOf } from '#model/overview/internet.ts'
+import type { DataBundle } from '#model/overview/contract.ts'
 import type { SharedLevel } from './contract/household.ts'
 
 /** The sizes (MB) that can be given to a housemate (domain 1.22). */
@@ -31,11 +28,3 @@ export function givingProblem(bundle: DataBundle, size: number): 'left' | 'month
 
 /** The sizes that can be given now. */
 export const sizesToGive = (bundle: DataBundle): GiftSize[] => giftSizes.filter((size) => givingProblem(bundle, size) === null)
-
-/** The day on which internet is expected to run out once this size (MB) was given; null when it lasts, or cannot be foreseen (design 6). */
-export function runsOutAfter(overview: Overview, size: number, now: number): Day | null {
-  const { dataBundle: bundle } = overview
-  const given = bundle && { ...bundle, givenAway: [...(bundle.givenAway ?? []), { day: dayOf(now), size }] }
-  const internet = internetOf({ ...overview, dataBundle: given }, now)
-  return internet.kind === 'limited' ? (internet.forecast?.runsOutOn ?? null) : null
-}

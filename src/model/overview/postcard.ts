@@ -2,7 +2,8 @@ import { addDays, daysBetween, endOfMonth, startOfMonth } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import { bundleRoom } from '#model/bundles/bundles.ts'
 import type { Period, Usage } from '#model/usage/contract.ts'
-import { costsOf, coveredOf, dailyOf, isUnused, levelsIn, usedOn } from '#model/usage/usage.ts'
+import { coveredOf } from '#model/usage/covered.ts'
+import { costsOf, dailyOf, isUnused, levelsIn, usedOn } from '#model/usage/usage.ts'
 
 /** The first days of a month, on which the last one is looked back on. */
 const DAYS = 3

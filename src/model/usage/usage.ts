@@ -5,6 +5,7 @@ import { type Freshness, freshnessOf } from '#model/device/freshness.ts'
 import { forecastOf, levelsOf } from '#model/overview/forecast.ts'
 import { standstillOn } from '#model/subscription/standstill.ts'
 import type { EventKind, Period, Usage, UsageDay, UsageEvent } from './contract.ts'
+import { coveredOf, coveredOn } from './covered.ts'
 
 /** The pace limits, as fractions of the bundle: within EVEN of an even pace is even, beyond FAR is far off. */
 const EVEN = 0.03
@@ -12,9 +13,6 @@ const FAR = 0.15
 
 /** MB used on a day, anywhere. */
 export const usedOn = ({ netherlands, eu, world }: UsageDay): number => netherlands + eu + world
-
-/** MB of a day that count towards the bundle: usage outside the EU is charged separately. */
-export const coveredOn = ({ netherlands, eu }: UsageDay): number => netherlands + eu
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
@@ -30,9 +28,6 @@ export const changesIn = ({ topUps, givenAway = [] }: Usage['data']): { day: Day
 /** MB left at the start of a period and after each day (levelsOf). */
 export const levelsIn = ({ data, period }: Pick<Usage, 'data' | 'period'>): number[] =>
   levelsOf(sizeOf(data), period.from, data.days.map(paidByBundleOn), changesIn(data), leftIn(data))
-
-/** MB of a period that count towards the bundle. */
-export const coveredOf = (days: readonly UsageDay[]): number => sum(days.map(coveredOn))
 
 /** MB by location. */
 export const placesOf = (days: readonly UsageDay[]) => ({

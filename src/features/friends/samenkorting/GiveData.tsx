@@ -7,15 +7,8 @@ import { sizeText } from '#kit/words/dataSize.ts'
 import { dayText } from '#kit/words/dateText.ts'
 import { givenAwayOf, leftOf } from '#model/bundles/bundles.ts'
 import { giveData } from '#model/friends/contract/household.ts'
-import {
-  giftSizes,
-  givingProblem,
-  hasDataToGive,
-  MOST_GIVEN,
-  ownLeftOf,
-  runsOutAfter,
-  sizesToGive,
-} from '#model/friends/giving.ts'
+import { giftSizes, givingProblem, hasDataToGive, MOST_GIVEN, ownLeftOf, sizesToGive } from '#model/friends/giving.ts'
+import { runsOutAfter } from '#model/friends/runsOutAfter.ts'
 import { readingOf } from '#model/operation.ts'
 import { type DataBundle, postpaidOverview } from '#model/overview/contract.ts'
 import { ReadBlock } from '#page/ReadBlock.tsx'
