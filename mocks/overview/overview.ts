@@ -1,6 +1,7 @@
 import { addDays, endOfMonth } from '#kit/dates.ts'
 import type { CostLine, Day } from '#kit/parts.ts'
 import { sumOf } from '#kit/words/money.ts'
+import { unwrapUntil } from '#model/bundles/gifts.ts'
 import type { InvoiceLine, LineKind } from '#model/invoices/contract/invoices.ts'
 import { grouped, invoiceDateOf, outsideKinds, partsOf } from '#model/invoices/invoices.ts'
 import { lineTitle } from '#model/invoices/invoiceText.ts'
@@ -121,7 +122,8 @@ function currentCostsOf(account: PostpaidAccount, today: Day, { outside }: Perio
 export const giftsOf = (account: Account, today: Day): GiftBundle[] =>
   account.type === 'Prepaid'
     ? []
-    : account.gifts.map(({ type, size, until, isUnwrapped = false }, at) => {
+    : account.gifts.map(({ type, size, until: itsOwn, isUnwrapped = false }, at) => {
+        const until = unwrapUntil(itsOwn, terminationOf(account))
         const eligible = !isUnwrapped && until >= today && !hasEnded(account, today)
         return { id: `gift-${account.number}-${at + 1}`, type, size, until, eligible, subscribed: isUnwrapped }
       })

@@ -68,13 +68,15 @@ export function withdrawn(account: PostpaidAccount, kind: WithdrawalKind, today:
   if (hasEnded(account, today)) return account
   if (kind === 'phone') return { ...account, handset: withdrawnOrder(account, today) }
   if (kind === 'subscription') {
-    const cancellation = { on: today, fee: 0, isWithdrawn: true }
+    const { porting, cancellation: before } = account
+    const cancelledOn = before === null || before.isWithdrawn ? null : before.on
+    const cancellation = { on: today, fee: 0, isWithdrawn: true, ...(cancelledOn !== null && { cancelledOn }) }
     return {
       ...withoutService(withoutChange(account, today)),
       handset: withdrawnOrder(account, today),
       termination: today,
       cancellation,
-      porting: null,
+      porting: porting?.step === 'done' ? porting : null,
       newContract: null,
       takenBack: account.newContract ? takenBackFrom(account, account.newContract, today) : account.takenBack,
     }

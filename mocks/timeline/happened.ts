@@ -1,6 +1,7 @@
 /** What happened to a customer, apart from money. */
 import { addDays, dayOf, endOfMonth } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
+import { unwrapUntil } from '#model/bundles/gifts.ts'
 import { isPhoneOnItsWay } from '#model/phones/phoneState.ts'
 import { renewalOf } from '#model/renewal/renewal.ts'
 import { isEsim } from '#model/sim/simcard.ts'
@@ -81,7 +82,7 @@ function ofContracts(account: PostpaidAccount, now: number): Told[] {
     ...[...new Set([contractEnd, ...ends])].flatMap((day) => plainOn('contract', day)),
     ...plainOn('renew', mayRenew && contractEnd !== null ? renewableFrom(account, contractEnd) : null),
     ...undone.flatMap(({ on, until }) => [...plainOn('cancelled', on), ...plainOn('stayed', until)]),
-    ...(cancellation?.isWithdrawn ? [] : plainOn('cancelled', cancellation?.on)),
+    ...plainOn('cancelled', cancellation?.isWithdrawn ? cancellation.cancelledOn : cancellation?.on),
     ...plainOn('stop', termination),
     ...(isComplete ? plainOn('complete', account.completeFrom) : []),
     ...account.dataCapSwitched.flatMap((day) => plainOn('dataCap', day)),
@@ -89,13 +90,15 @@ function ofContracts(account: PostpaidAccount, now: number): Told[] {
   ]
 }
 
-const ofExtras = ({ extras, gifts, givenAway }: PostpaidAccount, today: Day): Told[] => [
+const ofExtras = ({ extras, gifts, givenAway, termination }: PostpaidAccount, today: Day): Told[] => [
   ...extras.map(({ type, size, price: amount, day }) => ({ kind: 'bought', day, type, size, amount }) as const),
   ...givenAway.map(({ day, size, to: { firstName: to } }) => ({ kind: 'gave', day, size, to, until: endOfMonth(day) }) as const),
   ...[
     ...Map.groupBy(
-      gifts.filter(({ isUnwrapped, until }) => !isUnwrapped && until < today),
-      ({ until }) => until,
+      gifts
+        .flatMap(({ isUnwrapped, until }) => (isUnwrapped ? [] : unwrapUntil(until, termination)))
+        .filter((day) => day < today),
+      (day) => day,
     ),
   ].map(([day, { length: count }]) => ({ kind: 'gift', day, count }) as const),
 ]

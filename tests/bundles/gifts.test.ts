@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { betterLater, canUnwrap, isExpired, usableUntil } from '#model/bundles/gifts.ts'
+import { betterLater, canUnwrap, isExpired, unwrapUntil, usableUntil } from '#model/bundles/gifts.ts'
 
 const gift = { eligible: true, subscribed: false, until: '2026-12-02' }
 
@@ -14,6 +14,12 @@ describe('can it be unwrapped', () => {
     expect(canUnwrap(gift)).toBe(true)
     expect(canUnwrap({ ...gift, subscribed: true })).toBe(false)
     expect(canUnwrap({ ...gift, eligible: false })).toBe(false)
+  })
+
+  test('not after the last day of the subscription', () => {
+    expect(unwrapUntil('2026-12-31', null)).toBe('2026-12-31')
+    expect(unwrapUntil('2026-12-31', '2027-01-31')).toBe('2026-12-31')
+    expect(unwrapUntil('2026-12-31', '2026-12-15')).toBe('2026-12-15')
   })
 
   test('it expires after its last day, unless it was unwrapped', () => {

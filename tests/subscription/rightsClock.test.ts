@@ -63,6 +63,13 @@ describe('the rights clock', () => {
     expect(ends('2027-05-01')).toEqual(['2027-04-19', '2028-12-31'])
   })
 
+  test('a change to another term: when it has none, then the contract that it replaces has no last day', () => {
+    const ends = (pendingContractEnd: Day | null) =>
+      datesOf(23, TODAY, { pendingContractEnd }).flatMap(({ kind, day }) => (kind === 'contract' ? day : []))
+    expect(ends('2028-11-30')).toEqual(['2028-11-30'])
+    expect(ends(null)).toEqual([])
+  })
+
   test('who has signed for a new term can renew at the end of that one', () => {
     const renewal = (changed: Partial<PostpaidOptions>) =>
       datesOf(1, TODAY, changed).flatMap(({ kind, day }) => (kind === 'renew' ? day : []))

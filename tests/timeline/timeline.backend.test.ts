@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { changePostpaidCampaigns, getPostpaidOptionsV2 } from '#model/bundles/contract/bundleOptions.ts'
 import { inviteToHousehold, leaveHousehold } from '#model/friends/contract/household.ts'
 import { askAboutInvoice } from '#model/invoices/contract/questions.ts'
+import { numberport, numberportingConfirm } from '#model/porting/contract.ts'
 import { updateAddress } from '#model/profile/contract/address.ts'
 import { activateSimcard, createSimcard } from '#model/sim/contract/sim.ts'
+import { getTerminateData, terminateSubscription } from '#model/subscription/contract/termination.ts'
 import { withdrawContract } from '#model/subscription/contract/withdrawal.ts'
 import { getTimeline, type TimelineKind, type TimelineRow } from '#model/timeline/contract.ts'
 import { createBackend } from '../../mocks/server/doors/handle.ts'
@@ -119,6 +121,29 @@ describe('what came or happened, in the timeline', () => {
     await customer.happen({ kind: 'sim-active' })
     expect(await rowsOf(customer, 'simActive')).toEqual([{ kind: 'simActive', day: '2026-11-24', id: 'simActive-2026-11-24' }])
     expect(await rowsOf(customer, 'esim')).toEqual(esim)
+  })
+
+  test('a subscription: when it is withdrawn, then the number that came and the cancellation before it stay', async () => {
+    const customer = await customerOf(27, '2026-11-23')
+    await customer.write(numberport, {
+      number: '0690001001',
+      provider: 'Belmaat',
+      contractType: 'PREPAID',
+      customerNumber: null,
+      moment: 'ASAP',
+      wishDate: null,
+    })
+    await customer.write(numberportingConfirm, { code: '123456' })
+    await customer.happen({ kind: 'number-approved', on: '2026-11-26' })
+    await customer.turnTo('2026-11-27')
+    const came = await rowsOf(customer, 'porting')
+    expect(came.map(({ day }) => day)).toEqual(['2026-11-26'])
+    const { contractEnd } = await customer.read(getTerminateData)
+    await customer.write(terminateSubscription, { reason: 'OTHER', message: '', fee: 0, endsOn: contractEnd ?? '2026-12-31' })
+    await customer.turnTo('2026-11-28')
+    await customer.write(withdrawContract, { kind: 'subscription', email: 'iemand@voorbeeld.example' })
+    expect(await rowsOf(customer, 'porting')).toEqual(came)
+    expect((await rowsOf(customer, 'cancelled')).map(({ day }) => day)).toEqual(['2026-11-27'])
   })
 
   test('an outage: when the customer moves, then it stays', async () => {

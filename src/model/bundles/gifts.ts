@@ -2,6 +2,9 @@ import { addDays, addMonths, endOfMonth, startOfMonth } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import type { GiftBundle } from '#model/overview/contract.ts'
 
+/** The last day to unwrap a gift: its own, or that of the subscription when it ends before. */
+export const unwrapUntil = (until: Day, endsOn: Day | null): Day => (endsOn !== null && endsOn < until ? endsOn : until)
+
 /** The gift is available and still wrapped (spec 3 gift bundles). */
 export const canUnwrap = ({ eligible, subscribed }: Pick<GiftBundle, 'eligible' | 'subscribed'>): boolean =>
   eligible && !subscribed

@@ -155,10 +155,12 @@ function ofMoney({ nextInvoice, latestInvoice, settlement, fixMeBarItems }: Know
   ]
 }
 
-/** The last days of the current contract and of its replacement; an open-ended contract has none. */
-function contractEnds(end: Day | null, { startsOn, pendingContractEnd = null }: PostpaidOptions): Day[] {
-  if (pendingContractEnd === null || pendingContractEnd === end) return end === null ? [] : [end]
-  return end !== null && end < startsOn ? [end, pendingContractEnd] : [pendingContractEnd]
+/** The last days of the current contract and of the one that a change begins; an open-ended contract has none. */
+function contractEnds(end: Day | null, options: PostpaidOptions): Day[] {
+  const { startsOn, pendingContractEnd = null } = options
+  const next = pendingContractEnd ?? (pendingOf(options) === null ? end : null)
+  const isReached = end !== null && end < startsOn
+  return [...new Set([isReached ? end : null, next])].filter((day) => day !== null)
 }
 
 /** The last day of a signed term that has not started yet; null without one. */
