@@ -201,6 +201,7 @@ test('500 phones: when they are opened and filtered, then the document stays as 
     await expect(last).toBeVisible({ timeout: 500 })
   }).toPass()
   expect(await elements()).toBeLessThanOrEqual(few + 400)
+  await settled(page) // the list draws its rows while it scrolls
   await last.getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.goBack()
