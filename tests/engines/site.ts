@@ -26,11 +26,15 @@ export async function openSite(): Promise<Site> {
     ...line,
     release: site.release,
     lose(name) {
-      const lost = readdirSync(assets).filter((file) => name.test(file))
-      if (lost.length === 0) throw new Error(`no asset is called ${name}`)
-      for (const file of lost) renameSync(join(assets, file), join(assets, `.${file}`))
+      const lost = [site.dir, assets].flatMap((folder) =>
+        readdirSync(folder)
+          .filter((file) => name.test(file))
+          .map((file) => [join(folder, file), join(folder, `.${file}`)] as const),
+      )
+      if (lost.length === 0) throw new Error(`no file is called ${name}`)
+      for (const [here, away] of lost) renameSync(here, away)
       return () => {
-        for (const file of lost) renameSync(join(assets, `.${file}`), join(assets, file))
+        for (const [here, away] of lost) renameSync(away, here)
       }
     },
     reports: async () => (await fetch(new URL('/demo/csp-reports', server.url))).json(),
