@@ -34,7 +34,8 @@ export function subscriberAsOf(account: PostpaidAccount, today: Day): PostpaidAc
   const { pending } = account
   if (!pending || pending.startsOn > today) return account
   const { startsOn, contractEnd } = pending
-  const earlier = [...account.earlier, { ...priceTermsOf(account), until: addDays(startsOn, -1) }]
+  const terms = { ...priceTermsOf(account), contractEnd: account.contractEnd }
+  const earlier = [...account.earlier, { ...terms, until: addDays(startsOn, -1) }]
   const earlyInternet = earlyUntil(account, startsOn)
   return { ...account, ...priceTermsOf(pending), contractEnd, pending: null, earlier, earlyInternet }
 }

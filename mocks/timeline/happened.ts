@@ -69,8 +69,8 @@ function ofContracts(account: PostpaidAccount, now: number): Told[] {
   const signedOn = new Set([...signed, ...takenBack].map(({ orderedOn }) => orderedOn))
   const renewed = new Set([...signed.map(({ startsOn }) => startsOn), ...takenBack.map(({ begun }) => begun)])
   const begun = account.earlier.map(({ until }) => addDays(until, 1))
-  const ends = signed.flatMap(({ before, startsOn }) =>
-    before.contractEnd !== null && before.contractEnd < startsOn ? before.contractEnd : [],
+  const ends = account.earlier.flatMap((terms) =>
+    terms.contractEnd !== null && terms.contractEnd <= terms.until ? terms.contractEnd : [],
   )
   const { contractEnd, cancellation, undone = [], termination } = account
   const mayRenew = renewalOf(subscriptionOf(account, today), now).kind === 'open'

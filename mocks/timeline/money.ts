@@ -140,7 +140,7 @@ export function moneyOf({ account, world, now, events }: Known): Told[] {
   ]
 }
 
-/** The next invoice of a subscriber, and the settlement of who leaves. */
+/** The next invoice of a subscriber, and the settlement of who leaves. A contract that nobody confirmed has neither. */
 export function invoicesAhead(account: Account, overview: Pick<Overview, 'nextInvoice' | 'settlement'>): Told[] {
   if (account.type === 'Prepaid') return []
   const { nextInvoice, settlement } = overview
@@ -156,7 +156,7 @@ export function invoicesAhead(account: Account, overview: Pick<Overview, 'nextIn
           } as const,
         ]
       : []),
-    ...(settlement
+    ...(settlement && account.contractAccepted
       ? [{ kind: 'settlement', day: settlement.date, amount: settlement.fee, key: `invoice-${settlement.date}` } as const]
       : []),
   ]

@@ -38,6 +38,12 @@ export const judgedFalse: readonly JudgedFalse[] = [
     why: 'the slider has a label, which its title above it says for the eye',
   },
   {
+    rule: 'input_label_exists',
+    reason: 'Fail_1',
+    element: /name="sorteer"/,
+    why: 'the small list has a label that is only spoken, and its choices speak for themselves',
+  },
+  {
     rule: 'text_block_heading',
     reason: 'potential_heading',
     why: 'a figure or sentence in large letters is no title of what follows',

@@ -154,7 +154,7 @@ test(`${HISTORIES} random histories add up`, () => {
       bundles: any(),
       earlier:
         faker.helpers.maybe(() => [
-          { until: addDays(today, -int(90)), bundles: any(), binding: 'month', discount: null, surcharge: {} },
+          { until: addDays(today, -int(90)), contractEnd: null, bundles: any(), binding: 'month', discount: null, surcharge: {} },
         ]) ?? [],
       dataCapSwitched: Array.from({ length: int(2) }, () => addDays(today, -int(100))).toSorted(),
       termination: faker.helpers.maybe(() => inDays(int(80) - Math.min(40, begun)), { probability: 0.3 }) ?? null,

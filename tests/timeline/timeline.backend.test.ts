@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { addDays } from '#kit/dates.ts'
 import { changePostpaidCampaigns, getPostpaidOptionsV2 } from '#model/bundles/contract/bundleOptions.ts'
 import { inviteToHousehold, leaveHousehold } from '#model/friends/contract/household.ts'
 import { askAboutInvoice } from '#model/invoices/contract/questions.ts'
@@ -144,6 +145,30 @@ describe('what came or happened, in the timeline', () => {
     await customer.write(withdrawContract, { kind: 'subscription', email: 'iemand@voorbeeld.example' })
     expect(await rowsOf(customer, 'porting')).toEqual(came)
     expect((await rowsOf(customer, 'cancelled')).map(({ day }) => day)).toEqual(['2026-11-27'])
+  })
+
+  test('a contract that nobody confirmed: when its subscription ends, then no settlement is announced, and none comes', async () => {
+    const customer = await customerOf(14, '2026-11-23')
+    await customer.happen({ kind: 'number-leaves' })
+    await customer.turnTo('2026-12-18')
+    expect(await rowsOf(customer, 'stop')).toHaveLength(1)
+    expect(await rowsOf(customer, 'settlement')).toEqual([])
+    await customer.turnTo('2027-01-05')
+    expect(await rowsOf(customer, 'invoice')).toEqual([])
+  })
+
+  test('a term: when a change without a term follows it, then its last day stays', async () => {
+    const customer = await customerOf(1, '2026-11-23')
+    const [end] = await rowsOf(customer, 'contract')
+    await customer.turnTo(addDays(end?.day ?? '', -3))
+    const { startsOn, monthBindingPeriod } = await customer.read(getPostpaidOptionsV2)
+    const campaignIDs = monthBindingPeriod.bundleOptionCategories
+      .filter(({ code }) => code === 'MAIN' || code === 'ADDON_INET')
+      .flatMap(({ bundleOptions }) => bundleOptions.findLast(({ blocked }) => !blocked)?.id ?? [])
+    await customer.write(changePostpaidCampaigns, { activateComplete: false, campaignIDs, contractAccepted: true })
+    await customer.turnTo(addDays(startsOn, 1))
+    expect(await rowsOf(customer, 'change')).toHaveLength(1)
+    expect(await rowsOf(customer, 'contract')).toContainEqual(end)
   })
 
   test('an outage: when the customer moves, then it stays', async () => {
