@@ -74,7 +74,7 @@ function datesOf(account: PostpaidAccount, overview: Overview, context: Context)
   )
 }
 
-/** A change of bundles with which a contract begins that was signed is told as that contract, as it will be once it has begun. */
+/** A change of bundles that begins a signed contract is shown as that contract, before and after its first day. */
 const asContract = (date: RightsDate, { newContract }: PostpaidAccount): RightsDate =>
   date.kind === 'change' && newContract?.startsOn === date.day ? { ...date, kind: 'renewal' } : date
 

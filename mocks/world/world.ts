@@ -20,7 +20,7 @@ export type PeriodUsage = {
   period: Period
   allowance: Allowance
   topUps: Record<ExtraType, BundleTopUp[]>
-  /** What the customer gave away of the internet bundle. */
+  /** The data that the customer gave to housemates. */
   givenAway: readonly GivenAway[]
   /** The remaining MB and minutes. */
   left: Record<ExtraType, number>

@@ -87,7 +87,7 @@ export function chartOf(usage: Usage, state: DataState): Chart {
     now: elapsed === null ? null : reached,
     end: elapsed === null ? reached : expected,
     added: changesIn(data).flatMap(({ day, size }) => {
-      // What was given away stands where the line begins to fall.
+      // A gift is marked where the line starts to fall.
       const at = spots[daysBetween(period.from, day) + (size < 0 ? 0 : 1)]
       return at ? [{ ...at, size }] : []
     }),

@@ -21,7 +21,7 @@ type LineNature = {
   isUntaxed?: true
 }
 
-/** What each kind of line is. */
+/** The group of each kind of line, and how it is charged. */
 const natures: Record<LineKind, LineNature> = {
   dataBundle: { group: 'fixed', isAhead: true },
   voiceBundle: { group: 'fixed', isAhead: true },

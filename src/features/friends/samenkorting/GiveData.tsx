@@ -75,7 +75,7 @@ function Choice({ member, firstName }: Receiver) {
   )
 }
 
-/** What is left, what giving means, and why it cannot be done. */
+/** How much data is left, what happens when it is given, and the reason when none can be given. */
 export function meaningOf(bundle: DataBundle, firstName: string): string {
   const [left, own] = [leftOf(bundle), ownLeftOf(bundle)]
   const has = own === left ? copy.left(sizeText(left)) : `${copy.left(sizeText(left))} ${copy.own(sizeText(own))}`

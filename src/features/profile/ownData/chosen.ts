@@ -79,7 +79,7 @@ const passkey: readonly Column<Passkey>[] = [
   { name: 'gebruiktOp', type: 'tijdstip', about: 'Wanneer je hem het laatst gebruikte.', of: ({ usedAt }) => usedAt },
 ]
 
-/** What a customer chose: messages, settings, devices with messages, and passkeys. */
+/** The customer's choices: messages, settings, devices that get push messages, and passkeys. */
 export const chosenSheets = (answers: OwnAnswers): Worksheet[] => [
   sheetOf('berichten', 'Welke berichten je van ons krijgt', message, messagesOf(answers)),
   sheetOf('instellingen', 'Wat je hebt ingesteld', setting, settingsOf(answers)),
