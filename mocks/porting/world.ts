@@ -77,10 +77,24 @@ function answered(request: PortingRequest, on: Day): Porting {
   return rejectedOn(request, code, on)
 }
 
-/** The day of the next step of a request, at the earliest; null for one that is over. */
+/** The day of the next step of a request, and today when that is earlier; null for a request that is over. */
 function nextDayOf(porting: Porting, now: number): Day | null {
-  if (porting.step === 'approved') return porting.date
-  return porting.step === 'sms' || porting.step === 'sent' || porting.step === 'rejected' ? dayOf(now) : null
+  const today = dayOf(now)
+  const byToday = (day: Day): Day => (day < today ? day : today)
+  switch (porting.step) {
+    case 'sms':
+      return byToday(dayOf((codesSentOf(porting).at(-1) ?? now) + CODE_LIVES))
+    case 'sent':
+      return byToday(addWorkdays(porting.on, 1))
+    case 'approved':
+      return porting.date
+    case 'rejected':
+      return today
+    case 'done':
+    case 'cancelled':
+    case 'terminated':
+      return null
+  }
 }
 
 /** True when the subscription will have ended by the next step of the request: no day is told that cannot come. */

@@ -120,6 +120,15 @@ describe('without a subscription', () => {
     await browser.on('2027-02-01')
     expect([await browser.number(), (await browser.standing()).ended]).toEqual(['0690000001', true])
   })
+
+  test('a number that came over in time: when the customer looks only after the end, then it has come all the same', async () => {
+    const browser = await as(1)
+    await browser.write('terminateSubscription', { reason: 'DECEASED', endsOn: '2026-12-31', fee: 0, message: '' })
+    await browser.write('numberport', old)
+    await browser.write('numberportingConfirm', { code: '123456' })
+    await browser.on('2027-02-01')
+    expect(await browser.standing()).toMatchObject({ status: 'COMPLETED', date: '2026-11-26', ended: true })
+  })
 })
 
 describe('the code by sms', () => {
