@@ -14,7 +14,7 @@ import { paidUntil } from './spending.ts'
 type Change = Partial<
   Pick<
     PrepaidAccount,
-    'bundle' | 'notExtended' | 'mutual' | 'mutualNotExtended' | 'onNet' | 'balance' | 'booked' | 'creditValidUntil'
+    'bundle' | 'notExtended' | 'mutual' | 'mutualNotExtended' | 'missed' | 'onNet' | 'balance' | 'booked' | 'creditValidUntil'
   >
 >
 
@@ -77,6 +77,16 @@ export function lackingNext(account: PrepaidAccount, of: Running, today: Day): n
   return lackingAtExtension({ price, on: nextStartOf(running.ends) }, account.balance, topUp, today)
 }
 
+/** What the account keeps of a renewal at a moment (ms) for which the credit lacked so many cents. With 0 it was not to be renewed. */
+function notExtended({ missed }: PrepaidAccount, of: Running, at: number, lacking: number): Change {
+  const on = dayOf(at)
+  const last = lacking > 0 ? { on, lacking } : null
+  return {
+    ...(of === 'bundle' ? { notExtended: last } : { mutualNotExtended: last }),
+    ...(last && { missed: [...missed, { of, on }] }),
+  }
+}
+
 /** The next bundle to end: it renews from the credit or stops on the day after. Null when none ends. */
 function firstEnd({ bundle, mutual }: PrepaidAccount): CreditChange | null {
   const [until, mutualUntil] = [bundle?.ends, mutual?.ends]
@@ -94,7 +104,7 @@ function firstEnd({ bundle, mutual }: PrepaidAccount): CreditChange | null {
           at,
           next
             ? { ...fromCredit(account, 'bundle', bundle.id, sold.price, at), bundle: { ...bundle, ends: next.until } }
-            : { bundle: null, notExtended: lacking > 0 ? { on: dayOf(at), lacking } : null },
+            : { bundle: null, ...notExtended(account, 'bundle', at, lacking) },
         )
       },
     }
@@ -107,8 +117,8 @@ function firstEnd({ bundle, mutual }: PrepaidAccount): CreditChange | null {
       const autoExtend = isExtended(account, 'mutual')
       const lacking = autoExtend ? lackingOf(mutualBundle.price, account.balance) : 0
       if (autoExtend && lacking === 0) return withMutual(account, mutualBundle.price, true, at)
-      const mutualNotExtended = lacking > 0 ? { on: dayOf(at), lacking } : null
-      return turnedMutual(account, at, { mutual: null, mutualNotExtended, onNet: endedAt(account.onNet, halfAfter(at)) })
+      const onNet = endedAt(account.onNet, halfAfter(at))
+      return turnedMutual(account, at, { mutual: null, ...notExtended(account, 'mutual', at, lacking), onNet })
     },
   }
 }

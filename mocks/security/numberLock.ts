@@ -54,7 +54,7 @@ function leaving(account: Account, today: Day): Account {
   if (account.type === 'Prepaid' || account.termination !== null || account.leavesWithNumber !== null) return account
   return {
     ...account,
-    leavesWithNumber: { toldOn: addWorkdays(today, WORKDAYS_TO_TELL), endsOn: lastDayOf(account, today) },
+    leavesWithNumber: { askedOn: today, toldOn: addWorkdays(today, WORKDAYS_TO_TELL), endsOn: lastDayOf(account, today) },
   }
 }
 

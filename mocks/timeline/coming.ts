@@ -13,9 +13,10 @@ import type { Context } from '../server/backend.ts'
 import { reflectionsOf } from '../subscription/reflection.ts'
 import { subscriptionOf } from '../subscription/subscription.ts'
 import { invoicesAhead } from './money.ts'
+import { renewableDays } from './renewing.ts'
 import { plainOn, type Told } from './rows.ts'
 
-/** The row of a date. Money is told by the invoices themselves. */
+/** The row of a date. Money is told by the invoices themselves, and a new term by the account. */
 function told(date: RightsDate, phone: string | null): Told[] {
   const { day } = date
   switch (date.kind) {
@@ -26,6 +27,7 @@ function told(date: RightsDate, phone: string | null): Told[] {
     case 'term':
     case 'lateTerm':
     case 'refund':
+    case 'renew':
       return []
     case 'withdraw':
       return [{ kind: 'withdraw', day, what: [...date.what] }]
@@ -49,7 +51,6 @@ function told(date: RightsDate, phone: string | null): Told[] {
     case 'firstTerm':
     case 'household':
     case 'mutual':
-    case 'renew':
     case 'renewal':
     case 'stay':
     case 'stop':
@@ -96,6 +97,7 @@ export function comingTo(context: Context): Told[] {
   return [
     ...invoicesAhead(account, overview),
     ...datesOf(account, overview, context).flatMap((date) => told(asContract(date, account), phone)),
+    ...renewableDays(account).flatMap((day) => plainOn('renew', day)),
     ...answersTo(account, world.today),
     ...cards,
   ].filter(({ day }) => day >= world.today)

@@ -3,31 +3,25 @@ import { addDays, dayOf, endOfMonth } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import { unwrapUntil } from '#model/bundles/gifts.ts'
 import { isPhoneOnItsWay } from '#model/phones/phoneState.ts'
-import { renewalOf } from '#model/renewal/renewal.ts'
 import { isEsim } from '#model/sim/simcard.ts'
 import type {
   Account,
   HouseholdGroup,
-  NewContract,
   Phone,
   PhoneOrder,
   PostpaidAccount,
   PrepaidAccount,
 } from '../../fixtures/accounts/account.ts'
-import { completeStatusOf } from '../bundles/complete.ts'
 import { outagesSince } from '../outage/world.ts'
 import { refundOf } from '../phones/phoneOrder.ts'
 import type { Context } from '../server/backend.ts'
 import { statementsOf } from '../subscription/operations.ts'
-import { renewableFrom, subscriptionOf } from '../subscription/subscription.ts'
 import { doneBy } from '../world/asOf.ts'
 import { accountAt } from '../world/placed.ts'
+import { contractsOf, renewableDays } from './renewing.ts'
 import { plainOn, type Told } from './rows.ts'
 
 const firstOf = (account: PrepaidAccount): PrepaidAccount => (account.before ? firstOf(account.before.account) : account)
-
-const contractsOf = (contract: NewContract | null): NewContract[] =>
-  contract ? [contract, ...contractsOf(contract.earlier)] : []
 
 /** The phones that were ordered, latest first. */
 function phonesOf({ handset, phone }: Pick<PostpaidAccount, 'handset' | 'phone'>): { order: PhoneOrder; phone: Phone | null }[] {
@@ -62,8 +56,7 @@ const discountsOf = ({ discount, earlier }: PostpaidAccount, today: Day): Day[] 
 const groupsOf = (group: HouseholdGroup): HouseholdGroup[] => [group, ...(group.earlier ? groupsOf(group.earlier) : [])]
 
 /** Changes of bundles and contracts that were agreed, and those that began. */
-function ofContracts(account: PostpaidAccount, now: number): Told[] {
-  const today = dayOf(now)
+function ofContracts(account: PostpaidAccount, today: Day): Told[] {
   const signed = contractsOf(account.newContract)
   const { takenBack } = account
   const signedOn = new Set([...signed, ...takenBack].map(({ orderedOn }) => orderedOn))
@@ -72,19 +65,17 @@ function ofContracts(account: PostpaidAccount, now: number): Told[] {
   const ends = account.earlier.flatMap((terms) =>
     terms.contractEnd !== null && terms.contractEnd <= terms.until ? terms.contractEnd : [],
   )
-  const { contractEnd, cancellation, undone = [], termination } = account
-  const mayRenew = renewalOf(subscriptionOf(account, today), now).kind === 'open'
-  const isComplete = completeStatusOf(account, today) === 'ACTIVE'
+  const { contractEnd, cancellation, undone = [], termination, completeFrom } = account
   return [
     ...[...signedOn].flatMap((day) => plainOn('signed', day)),
     ...begun.flatMap((day) => plainOn(renewed.has(day) ? 'renewal' : 'change', day)),
     ...discountsOf(account, today).map((day) => ({ kind: 'discount', day, price: null }) as const),
     ...[...new Set([contractEnd, ...ends])].flatMap((day) => plainOn('contract', day)),
-    ...plainOn('renew', mayRenew && contractEnd !== null ? renewableFrom(account, contractEnd) : null),
+    ...renewableDays(account).flatMap((day) => plainOn('renew', day)),
     ...undone.flatMap(({ on, until }) => [...plainOn('cancelled', on), ...plainOn('stayed', until)]),
     ...plainOn('cancelled', cancellation?.isWithdrawn ? cancellation.cancelledOn : cancellation?.on),
     ...plainOn('stop', termination),
-    ...(isComplete ? plainOn('complete', account.completeFrom) : []),
+    ...(completeFrom !== null && completeFrom <= (termination ?? today) ? plainOn('complete', completeFrom) : []),
     ...account.dataCapSwitched.flatMap((day) => plainOn('dataCap', day)),
     ...groupsOf(account.household).flatMap(({ endsOn }) => plainOn('household', endsOn)),
   ]
@@ -138,23 +129,23 @@ const ofCards = ({ account, events, now }: Context): Told[] => [
   ...plainOn('esim', accountAt(account.number, account.seenAt).sims.installed),
 ]
 
+/** The renewals that failed. That of a bundle was announced as an extension. */
+const missedBy = ({ missed }: PrepaidAccount): Told[] =>
+  missed.map(({ of, on: day }) => ({ kind: 'missed', day, ...(of === 'bundle' && { key: `extension-${day}` }) }))
+
 function ofPrepaid(account: PrepaidAccount): Told[] {
-  const { notExtended, mutualNotExtended, switching } = account
-  return [
-    ...plainOn('joined', firstOf(account).since),
-    ...(notExtended ? [{ kind: 'missed', day: notExtended.on, key: `extension-${notExtended.on}` } as const] : []),
-    ...plainOn('missed', mutualNotExtended?.on),
-    ...plainOn('signed', switching?.orderedOn),
-  ]
+  const { switching } = account
+  return [...plainOn('joined', firstOf(account).since), ...missedBy(account), ...plainOn('signed', switching?.orderedOn)]
 }
 
 function ofSubscriber(account: PostpaidAccount, context: Context): Told[] {
   const { today } = context.world
   return [
     ...plainOn('joined', account.before && firstOf(account.before.account).since),
+    ...(account.before ? missedBy(account.before.account) : []),
     ...plainOn('signed', account.orderedOn),
     ...plainOn('start', account.since),
-    ...ofContracts(account, context.now),
+    ...ofContracts(account, today),
     ...ofExtras(account, today),
     ...ofPhones(account, today),
     ...doneBy(context.events, context.now).flatMap(({ kind, at }) =>

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { addDays } from '#kit/dates.ts'
 import { changePostpaidCampaigns, getPostpaidOptionsV2 } from '#model/bundles/contract/bundleOptions.ts'
+import { activateComplete } from '#model/bundles/contract/complete.ts'
+import { redeemTopUpCode } from '#model/credit/contract/credit.ts'
+import { topupPrepaidBundle } from '#model/credit/contract/prepaidBundle.ts'
 import { inviteToHousehold, leaveHousehold } from '#model/friends/contract/household.ts'
 import { askAboutInvoice } from '#model/invoices/contract/questions.ts'
 import { numberport, numberportingConfirm } from '#model/porting/contract.ts'
@@ -18,6 +21,8 @@ type Customer = Awaited<ReturnType<typeof customerOf>>
 
 const rowsOf = async (customer: Customer, kind: TimelineKind) =>
   (await customer.read(getTimeline)).rows.filter((row) => row.kind === kind)
+
+const elsewhere = { street: 'Wulpplein', houseNumber: 21, houseNumberAddition: '', zipCode: '2468 CD', city: 'Zeewijk' }
 
 /** The write that records each kind of event with a day of its own, and the row that tells it. */
 const rowsByWrite: Readonly<Record<string, TimelineKind | readonly TimelineKind[]>> = {
@@ -171,18 +176,48 @@ describe('what came or happened, in the timeline', () => {
     expect(await rowsOf(customer, 'contract')).toContainEqual(end)
   })
 
+  test('the day from which a new term may be signed: when the customer cancels after it, then it stays', async () => {
+    const customer = await customerOf(1, '2026-11-23')
+    const [opens] = await rowsOf(customer, 'renew')
+    await customer.turnTo(addDays(opens?.day ?? '', 1))
+    const { contractEnd } = await customer.read(getTerminateData)
+    await customer.write(terminateSubscription, { reason: 'OTHER', message: '', fee: 0, endsOn: contractEnd ?? '' })
+    expect(await rowsOf(customer, 'renew')).toEqual([opens])
+  })
+
+  test('the day from which a new term may be signed: when the customer cancels before it, then it is not announced', async () => {
+    const customer = await customerOf(1, '2026-11-23')
+    const { contractEnd } = await customer.read(getTerminateData)
+    await customer.write(terminateSubscription, { reason: 'OTHER', message: '', fee: 0, endsOn: contractEnd ?? '' })
+    expect(await rowsOf(customer, 'renew')).toEqual([])
+  })
+
+  test('Compleet: when it has begun and the customer moves, then its first day stays', async () => {
+    const customer = await customerOf(1, '2026-11-23')
+    await customer.write(activateComplete)
+    const [begins] = await rowsOf(customer, 'complete')
+    await customer.turnTo(addDays(begins?.day ?? '', 1))
+    await customer.write(updateAddress, elsewhere)
+    expect(await rowsOf(customer, 'complete')).toEqual([begins])
+  })
+
+  test('a renewal that failed: when on-net calling is bought again, then it stays', async () => {
+    const customer = await customerOf(33, '2026-11-20')
+    await customer.write(topupPrepaidBundle, { id: 'PP-M', price: 1000, autoExtend: false })
+    await customer.turnTo('2026-12-09')
+    const missed = await rowsOf(customer, 'missed')
+    expect(missed.map(({ day }) => day)).toEqual(['2026-12-09'])
+    await customer.write(redeemTopUpCode, { code: '2000000000000014' })
+    await customer.write(topupPrepaidBundle, { id: 'PP-ONDERLING', price: 250, autoExtend: false })
+    expect(await rowsOf(customer, 'missed')).toEqual(missed)
+  })
+
   test('an outage: when the customer moves, then it stays', async () => {
     const customer = await customerOf(2, '2026-11-23')
     await customer.happen({ kind: 'outage-struck', hours: 14, isOver: true })
     const struck = await rowsOf(customer, 'outage')
     expect(struck).toHaveLength(1)
-    await customer.write(updateAddress, {
-      street: 'Wulpplein',
-      houseNumber: 21,
-      houseNumberAddition: '',
-      zipCode: '2468 CD',
-      city: 'Zeewijk',
-    })
+    await customer.write(updateAddress, elsewhere)
     expect(await rowsOf(customer, 'outage')).toEqual(struck)
   })
 })

@@ -32,9 +32,6 @@ const passing: readonly TimelineKind[] = [
   'simComes',
 ]
 
-/** What the timeline knows of the contract in use and of the last failed extension: a later one takes its place. */
-const replaced: readonly TimelineKind[] = ['renew', 'contract', 'complete', 'missed']
-
 const stays = ({ kind }: TimelineRow): boolean => !passing.includes(kind)
 /** A credit may still be taken off an invoice that was sent. */
 const changesByCredit = (row: TimelineRow): boolean =>
@@ -49,9 +46,7 @@ export async function turnedTo(walker: Walker, now: number): Promise<void> {
   if (pocketOf(walker).slow.size > 0) return
   const rows = await rowsOf(walker)
   const here = new Set(rows.map(({ id, day }) => `${day} ${id}`))
-  const lost = before.filter(
-    (row) => row.day > was && row.day <= today && stays(row) && row.kind !== 'renew' && !here.has(`${row.day} ${row.id}`),
-  )
+  const lost = before.filter((row) => row.day > was && row.day <= today && stays(row) && !here.has(`${row.day} ${row.id}`))
   must(
     lost.length === 0,
     'what was announced on the timeline has come',
@@ -121,6 +116,6 @@ export function timelineFacts(
   }
   must(new Set(rows.map(({ id }) => id)).size === rows.length, 'each row has an id of its own')
   return rows
-    .filter((row) => row.day < today && stays(row) && row.kind !== 'message' && !replaced.includes(row.kind))
+    .filter((row) => row.day < today && stays(row) && row.kind !== 'message')
     .map((row) => [`row ${row.id}`, [row.kind, row.day, changesByCredit(row) ? null : amountOf(row)]])
 }
