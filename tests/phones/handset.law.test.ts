@@ -24,14 +24,14 @@ import { getHandsetDevices, getHandsetPortfolio } from '#model/phones/contract/h
 import { getRepair } from '#model/phones/contract/repair.ts'
 import { periodFor, selectionWithPhone } from '#model/phones/handsetBundles.ts'
 import { handsetSumsOf, totalOf } from '#model/phones/handsetSums.ts'
-import { oneOffOf, SLIDER_STEP, sliderMaxOf } from '#model/phones/instalment.ts'
+import { SLIDER_STEP, sliderMaxOf } from '#model/phones/instalment.ts'
 import { phoneArrivesOn } from '#model/phones/phoneDelivery.ts'
 import { getAddress } from '#model/profile/contract/address.ts'
 import { getPostpaidSubscription } from '#model/subscription/contract/subscription.ts'
 import { getWithdrawals, withdrawContract } from '#model/subscription/contract/withdrawal.ts'
 import { between } from '../../mocks/world/random.ts'
 import { type Customer, chance, law, oneOf, undated } from '../law/law.ts'
-import { PHONE_RETURN, wealthy } from './phoneOrder.ts'
+import { orderedPhone, PHONE_RETURN } from './phoneOrder.ts'
 
 type Choice = { articleCode: string; monthly: number; selection: Selection }
 
@@ -107,37 +107,15 @@ law('a phone with a new contract', {
   },
   async order(customer, choice) {
     const { name, sums, to, storage } = await prospect(customer, choice)
-    const { street, houseNumber, houseNumberAddition, zipCode, city } = await customer.read(getAddress)
-    const today = customer.today()
-    const { flowInstanceId } = await customer.write(createRetentionHandset, {
-      personal: { Salutation: 'NEUTRAL', Initials: 'A.', FirstName: 'Kluut', Insertion: '', LastName: 'Wulp' },
-      address: { Street: street, HouseNumber: houseNumber, HouseNumberExtension: houseNumberAddition, City: city, Zip: zipCode },
-      identity: {
-        PersonalID: '5340912276',
-        PersonalIDType: 'NETHERLANDS_DRIVERS_LICENCE',
-        PersonalIDIssuingDate: addDays(today, -400),
-        PersonalIDExpiryDate: addDays(today, 400),
-        PersonalIDIssuingCountry: 'NL',
-      },
-      creditCheck: wealthy,
-      HandsetOrder: {
-        ArticleCode: storage.articleCode,
-        ContactPhoneNumber: '0690000015',
-        InitialPayment: sums.initial,
-        TotalCreditAmount: sums.credit,
-        PeriodDuration: sums.months,
-        MonthlyCreditAmount: sums.monthly,
-        SalesPrice: storage.costs.total,
-        DiscountAmount: storage.costs.discount,
-      },
-      changeCampaignOptions: changePayload(to, choice.selection),
-      AccountPayment: { Amount: sums.now, Issuer: 'TESTNL01', ReturnURL: PHONE_RETURN },
-      costs: {
-        ConnectionCosts: oneOffOf(sums.once, 'sign-up-fee'),
-        DeliveryCosts: oneOffOf(sums.once, 'delivery-costs'),
-        HomeCopyFee: oneOffOf(sums.once, 'home-copy-tax'),
-      },
+    const wanted = orderedPhone({
+      today: customer.today(),
+      address: await customer.read(getAddress),
+      storage,
+      sums,
+      bundles: changePayload(to, choice.selection),
+      payment: { Amount: sums.now, Issuer: 'TESTNL01', ReturnURL: PHONE_RETURN },
     })
+    const { flowInstanceId } = await customer.write(createRetentionHandset, wanted)
     const answer = await customer.write(verifyRetentionHandsetCode, { flowInstanceId, code: '123456' })
     if (!('payment' in answer)) throw new Error('nothing was to be paid')
     await customer.decide(answer.payment.id, 'paid')

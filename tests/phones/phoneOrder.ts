@@ -1,5 +1,9 @@
+import { addDays } from '#kit/dates.ts'
+import type { Day } from '#kit/parts.ts'
+import { numericDate } from '#kit/words/dateText.ts'
 import type { CreditAnswers, RetentionHandsetOrder } from '#model/phones/contract/handsetRetention.ts'
 import type { HandsetStorage } from '#model/phones/contract/handsetShop.ts'
+import { handsetPayload } from '#model/phones/handsetPayload.ts'
 import { instalmentOf } from '#model/phones/instalment.ts'
 import { addressOf } from '../../fixtures/addresses.ts'
 
@@ -21,6 +25,35 @@ export const wealthy: CreditAnswers = {
 export const ARTICLE = 'TUR-TAL-S2-128-ZWART'
 export const costs = { total: 54_900, discount: 0, contractLengthInMonths: 24, maximumMonthlyCredit: null }
 export const TWO_YEARS = ['INET-10000.twoYears.600', 'MAIN-UNL.twoYears.500']
+
+/**
+ * The order of a phone as the app sends it, for a customer with a driving licence and the income for any phone. `today`: the licence is
+ * valid then.
+ */
+export const orderedPhone = ({
+  today,
+  ...order
+}: Omit<Parameters<typeof handsetPayload>[0], 'identity' | 'income'> & { today: Day }): RetentionHandsetOrder => ({
+  ...handsetPayload({
+    ...order,
+    income: null,
+    identity: {
+      salutation: '',
+      initials: 'A.',
+      firstName: 'Kluut',
+      infix: '',
+      lastName: 'Wulp',
+      documentType: 'NETHERLANDS_DRIVERS_LICENCE',
+      otherType: '',
+      documentNumber: '5340912276',
+      issueDate: numericDate(addDays(today, -400)),
+      expirationDate: numericDate(addDays(today, 400)),
+      issuingCountry: 'NL',
+      contactPhone: '0690000015',
+    },
+  }),
+  creditCheck: wealthy,
+})
 
 type Wanted = {
   storage?: Pick<HandsetStorage, 'articleCode' | 'costs'>

@@ -4,6 +4,7 @@ import type { Day } from '#kit/parts.ts'
 import { getTimeline, type TimelineRow } from '#model/timeline/contract.ts'
 import { accounts } from '../../fixtures/accounts/all.ts'
 import { customerOf } from '../law/law.ts'
+import { passing } from './passing.ts'
 
 /**
  * The clock goes from day to day and nobody does anything. Every row that was announced for a day is there on that day, and every row that
@@ -21,24 +22,6 @@ const unannounced = (row: TimelineRow): boolean =>
   (row.kind === 'payment' && ['topUp', 'autoTopUp', 'voucher', 'expired', 'mutual'].includes(row.of)) ||
   (row.kind === 'payment' && row.state !== 'paid') ||
   row.kind === 'missed'
-
-/** A last day has no effect of its own: it is left out once it has passed. */
-const passes = ({ kind }: TimelineRow): boolean =>
-  [
-    'pay',
-    'debit',
-    'term',
-    'lateTerm',
-    'withdraw',
-    'stay',
-    'return',
-    'extra',
-    'credit',
-    'bundle',
-    'mutual',
-    'firstTerm',
-    'simComes',
-  ].includes(kind)
 
 const named = ({ id, day }: TimelineRow) => `${day} ${id}`
 
@@ -65,7 +48,7 @@ describe('the timeline, as the days go by', () => {
         )
         gone.push(
           ...before
-            .filter((row) => row.day < day && !passes(row))
+            .filter((row) => row.day < day && !passing.includes(row.kind))
             .map(named)
             .filter((name) => !here.has(name)),
         )

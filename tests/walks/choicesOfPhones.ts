@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '#kit/dates.ts'
+import { dayOf } from '#kit/dates.ts'
 import { asItIs, categoryOf, changePayload, chosenBundles, sizeKey } from '#model/bundles/bundleChange.ts'
 import type { PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
 import type { User } from '#model/login/contract/session.ts'
@@ -6,11 +6,11 @@ import type { RetentionHandsetOrder } from '#model/phones/contract/handsetRetent
 import type { HandsetPortfolio, Smartphone } from '#model/phones/contract/handsetShop.ts'
 import { periodFor, selectionWithPhone } from '#model/phones/handsetBundles.ts'
 import { handsetSumsOf } from '#model/phones/handsetSums.ts'
-import { oneOffOf, SLIDER_STEP, sliderMaxOf } from '#model/phones/instalment.ts'
+import { SLIDER_STEP, sliderMaxOf } from '#model/phones/instalment.ts'
 import type { Address } from '#model/profile/contract/address.ts'
 import { CODE } from '../../mocks/login/secondFactor.ts'
 import { between, type Random } from '../../mocks/world/random.ts'
-import { wealthy } from '../phones/phoneOrder.ts'
+import { orderedPhone } from '../phones/phoneOrder.ts'
 import { type Choice, oneOf, pays, read } from './choices.ts'
 import type { Walker } from './customer.ts'
 import { waitForCode } from './moment.ts'
@@ -39,42 +39,14 @@ async function phoneFor(walker: Walker, random: Random): Promise<RetentionHandse
   const monthly = random() < 0.1 ? 0 : between(random, 0, most) * SLIDER_STEP
   const to = chosenBundles(options, selection)
   const sums = handsetSumsOf({ costs: storage.costs, refurbished: phone.refurbished, portfolio }, monthly, to)
-  const today = dayOf(walker.now)
-  return {
-    personal: { Salutation: 'NEUTRAL', Initials: 'A.', FirstName: 'Kluut', Insertion: '', LastName: 'Wulp' },
-    address: {
-      Street: address.street,
-      HouseNumber: address.houseNumber,
-      HouseNumberExtension: address.houseNumberAddition,
-      City: address.city,
-      Zip: address.zipCode,
-    },
-    identity: {
-      PersonalID: '5340912276',
-      PersonalIDType: 'NETHERLANDS_DRIVERS_LICENCE',
-      PersonalIDIssuingDate: addDays(today, -400),
-      PersonalIDExpiryDate: addDays(today, 400),
-      PersonalIDIssuingCountry: 'NL',
-    },
-    creditCheck: wealthy,
-    HandsetOrder: {
-      ArticleCode: storage.articleCode,
-      ContactPhoneNumber: '0690000015',
-      InitialPayment: sums.initial,
-      TotalCreditAmount: sums.credit,
-      PeriodDuration: sums.months,
-      MonthlyCreditAmount: sums.monthly,
-      SalesPrice: storage.costs.total,
-      DiscountAmount: storage.costs.discount,
-    },
-    changeCampaignOptions: changePayload(to, selection),
-    AccountPayment: sums.now === 0 ? null : pays(random, sums.now),
-    costs: {
-      ConnectionCosts: oneOffOf(sums.once, 'sign-up-fee'),
-      DeliveryCosts: oneOffOf(sums.once, 'delivery-costs'),
-      HomeCopyFee: oneOffOf(sums.once, 'home-copy-tax'),
-    },
-  }
+  return orderedPhone({
+    today: dayOf(walker.now),
+    address,
+    storage,
+    sums,
+    bundles: changePayload(to, selection),
+    payment: sums.now === 0 ? null : pays(random, sums.now),
+  })
 }
 
 export const phones: readonly Choice[] = [

@@ -2,7 +2,8 @@ import { dayOf } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import type { Invoices } from '#model/invoices/contract/invoices.ts'
 import type { PastPayment } from '#model/invoices/contract/paymentHistory.ts'
-import type { Timeline, TimelineKind, TimelineRow } from '#model/timeline/contract.ts'
+import type { Timeline, TimelineRow } from '#model/timeline/contract.ts'
+import { passing } from '../timeline/passing.ts'
 import type { Wanted } from './choices.ts'
 import type { Walker } from './customer.ts'
 import { must } from './must.ts'
@@ -14,23 +15,6 @@ const rowsOf = async (walker: Walker): Promise<readonly TimelineRow[]> => {
   const { rows } = (await walker.read('getTimeline')) as Timeline
   return rows
 }
-
-/** A row about a last chance has no effect of its own: it is left out once its day has passed. */
-const passing: readonly TimelineKind[] = [
-  'pay',
-  'debit',
-  'term',
-  'lateTerm',
-  'withdraw',
-  'stay',
-  'return',
-  'extra',
-  'credit',
-  'bundle',
-  'mutual',
-  'firstTerm',
-  'simComes',
-]
 
 const stays = ({ kind }: TimelineRow): boolean => !passing.includes(kind)
 /** A credit may still be taken off an invoice that was sent. */
