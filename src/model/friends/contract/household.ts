@@ -61,10 +61,11 @@ export const GivenData = v.object({ firstName: v.string(), size: Quantity, until
 export type GivenData = v.InferOutput<typeof GivenData>
 
 /**
- * Gives data of the own bundle of this month to a member, which cannot be undone. `member`: as `receives` names it. `size`: 1000, 2000 or
- * 5000. Refused 403 NOT_ALLOWED when this customer gives nothing: the provider does not allow it, or the subscription is cancelled, blocked
- * or without a bundle that can run out; 409 ENDED, NO_GROUP for a customer without other members, NOT_RECEIVING for somebody who is no
- * member or shows no level, TOO_LITTLE_LEFT, or MONTH_FULL for more than a month allows.
+ * Gives data of this month's own bundle to a member. It cannot be undone. `member`: as `receives` names it. `size`: 1000, 2000 or 5000.
+ *
+ * Refused 403 NOT_ALLOWED when the provider allows no giving, or when the subscription is cancelled, blocked or without a bundle that can run
+ * out. Refused 409: ENDED; NO_GROUP without other members; NOT_RECEIVING when nobody by that name is a member who shows a level;
+ * TOO_LITTLE_LEFT; MONTH_FULL for more than a month allows.
  */
 export const giveData = post(
   'giveData',
