@@ -12,16 +12,20 @@ import { privacyCopy } from '../privacyCopy.ts'
 import type { OwnAnswers } from './gather.ts'
 import { mfaWords, pushWords, topUpText } from './words.ts'
 
+const sentMessages = provider.timeline
+  ? 'Welke berichten we je stuurden, staat bij ‘tijdlijn’, zover we dat nog weten.'
+  : `Welke berichten we je al stuurden, staat niet in ${provider.product}: dat vraag je aan met ‘${privacyCopy.download.everything.button}’.`
+
 type Message = { text: string; channel: string; to: string; on: boolean }
 // biome-ignore format: one column a line
 const message: readonly Column<Message>[] = [
-  { name: 'bericht', type: 'tekst', about: `Een soort bericht. Welke berichten we je al stuurden, staat niet in ${provider.product}: dat vraag je aan met ‘${privacyCopy.download.everything.button}’.`, of: ({ text }) => text },
+  { name: 'bericht', type: 'tekst', about: `Een soort bericht. ${sentMessages}`, of: ({ text }) => text },
   { name: 'kanaal', type: 'tekst', about: 'Per e-mail of per sms.', of: ({ channel }) => channel },
   { name: 'naar', type: 'tekst', about: 'Naar welk adres of nummer.', of: ({ to }) => to },
   { name: 'krijgJe', type: 'ja of nee', about: 'Of je het krijgt, zoals je koos.', of: ({ on }) => on },
 ]
 
-/** The API knows the wanted messages and channels, but has no list of sent messages. */
+/** The messages that are wanted, and how. Those that were sent are on the timeline. */
 function messagesOf({ advertising, details, user }: OwnAnswers): Message[] {
   const names = Object.keys(messagesCopy.toggles) as (keyof typeof messagesCopy.toggles)[]
   return names

@@ -29,6 +29,7 @@ import { getPasskeys, type Passkey } from '#model/security/contract/passkeys.ts'
 import { getSecurityLog, type SecurityEvent } from '#model/security/contract/security.ts'
 import { getSimCard, type Simcard } from '#model/sim/contract/simcard.ts'
 import { getPostpaidSubscription, type PostpaidSubscription } from '#model/subscription/contract/subscription.ts'
+import { getTimeline, type TimelineRow } from '#model/timeline/contract.ts'
 import { getUsage, type Usage } from '#model/usage/contract.ts'
 import { getPush, type PushDevice } from '#model/warnings/contract.ts'
 import { read } from '#platform/api/client.ts'
@@ -62,6 +63,8 @@ export type OwnAnswers = {
   mfa: MfaSettings
   /** Newest first. */
   security: readonly SecurityEvent[]
+  /** Oldest first, with what is still to come. */
+  timeline: readonly TimelineRow[]
   /** The limit of a trip. */
   trip: TravelCap | null
   devices: readonly PushDevice[]
@@ -79,7 +82,7 @@ const AT_ONCE = 3
 const none: Pick<Invoices, 'invoices' | 'hasEarlierPayments'> = { invoices: [], hasEarlierPayments: false }
 
 /** The switches with a read of their own, for everybody and for subscribers. */
-const switched = ['securityLog', 'travelPack', 'pushMessages', 'passkeys'] as const
+const switched = ['securityLog', 'timeline', 'travelPack', 'pushMessages', 'passkeys'] as const
 const ofSubscription = ['invoiceQuestions', 'costLimit', 'numberLock'] as const
 
 type OnProgress = (done: number, all: number) => void
@@ -136,6 +139,7 @@ export function collector(told: OnProgress) {
       network: await one(getNetworkSettings),
       mfa: await one(getMfaSettings),
       security: provider.securityLog ? (await one(getSecurityLog)).events : [],
+      timeline: provider.timeline ? (await one(getTimeline)).rows : [],
       trip: provider.travelPack ? (await one(getTravelPlan)).cap : null,
       devices: provider.pushMessages ? (await one(getPush)).devices : [],
       passkeys: provider.passkeys ? (await one(getPasskeys)).passkeys : [],
