@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const GOODBYE = 5000
 
 export type Program = {
+  pid: number
   /** Everything it wrote so far. */
   output: () => string
   /** Resolves when it has ended. */
@@ -43,6 +44,8 @@ export function start(command: string, args: readonly string[], env: NodeJS.Proc
   const gone = new Promise<void>((resolve) => child.once('close', () => resolve()))
   void gone.then(() => running.delete(child))
   return {
+    // without one, `gone` says why it did not start
+    pid: child.pid ?? 0,
     output: () => written,
     gone,
     async end() {
