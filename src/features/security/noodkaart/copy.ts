@@ -70,7 +70,7 @@ export const makeCopy = {
     items: [
       'Hij staat versleuteld op dit toestel, en nergens anders.',
       `Na ${MOST_TRIES} verkeerde codes wissen we hem.`,
-      'Log je uit, dan wissen we hem ook. Log je automatisch uit na 30 minuten, dan blijft hij staan.',
+      'Log je uit, dan wissen we hem ook. Word je na 30 minuten automatisch uitgelogd, dan blijft hij staan.',
     ],
   },
   way: 'Hoe wil je hem openen?',

@@ -13,7 +13,7 @@ export const namesCopy = {
     how: [
       'Je namen staan versleuteld op dit toestel, en nergens anders. Wij zien ze niet.',
       `Na ${MOST_TRIES} verkeerde codes wissen we ze.`,
-      'Log je uit, dan wissen we ze ook. Log je automatisch uit na 30 minuten, dan blijven ze staan.',
+      'Log je uit, dan wissen we ze ook. Word je na 30 minuten automatisch uitgelogd, dan blijven ze staan.',
     ],
     way: 'Hoe wil je ze openen?',
     button: 'Begin met namen',
