@@ -17,6 +17,14 @@ describe('a row of the timeline, in words', () => {
     expect(titleOf({ ...row, kind: 'change', day: '2026-11-20' }, TODAY)).toBe('Je bundels veranderden')
   })
 
+  test('the first day to renew: when it has passed, then nothing is said that a later deed makes untrue', () => {
+    expect(told({ ...row, kind: 'renew', day: '2026-12-19' })).toEqual([
+      'Eerste dag om te verlengen',
+      'Vanaf deze dag kun je je abonnement verlengen, ook met een telefoon. Een factuur die te laat is, betaal je eerst.',
+    ])
+    expect(told({ ...row, kind: 'renew', day: '2026-11-19' })).toEqual(['Eerste dag om te verlengen', ''])
+  })
+
   test('an invoice: when it is expected, then its amount is no promise; when it was sent, then it has its state', () => {
     const invoice = { ...row, kind: 'invoice', amount: 2450 } as const
     const expected = { ...invoice, day: '2026-12-01', state: 'expected', invoice: null } as const

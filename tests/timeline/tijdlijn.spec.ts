@@ -16,7 +16,7 @@ test('the timeline: when a subscriber opens it, then what comes stands above tod
   await expect(heading(page)).toHaveText('Tijdlijn')
   await expect(heading(page)).toBeFocused()
   await expect(page.getByRole('heading', { name: 'Je volgende factuur komt' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Je kunt verlengen' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Eerste dag om te verlengen' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Naar vandaag' }).press('Enter')
   await expect(today(page).getByRole('heading', { level: 2 })).toBeFocused()
@@ -37,7 +37,7 @@ test('the filter: when a customer chooses one, then only such rows stay, also af
   await page.goto('/tijdlijn')
   await page.getByRole('button', { name: 'Betalen', exact: true }).click()
   await expect(page).toHaveURL(/soort=money/)
-  await expect(page.getByRole('heading', { name: 'Je kunt verlengen' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Eerste dag om te verlengen' })).toHaveCount(0)
   await page.getByRole('link', { name: 'Bekijk je factuur' }).first().click()
   await expect(heading(page)).toHaveText(/^Factuur/)
   await page.goBack()

@@ -14,12 +14,12 @@ const plain: Record<Plain, { name: string; since?: string; text?: string; sinceT
   contract: {
     name: 'Laatste dag van je contract',
     text: 'Daarna loopt je abonnement door en kun je elke dag opzeggen, met een opzegtermijn van 1 maand.',
-    sinceText: 'Sinds die dag kun je elke dag opzeggen, met een opzegtermijn van 1 maand.',
+    sinceText: 'Daarna kon je elke dag opzeggen, tenzij er een nieuw contract begon.',
   },
   renew: {
-    name: 'Je kunt verlengen',
-    text: 'Vanaf deze dag kun je je abonnement verlengen, ook met een telefoon.',
-    sinceText: 'Sinds deze dag kun je je abonnement verlengen, ook met een telefoon.',
+    name: 'Eerste dag om te verlengen',
+    text: 'Vanaf deze dag kun je je abonnement verlengen, ook met een telefoon. Een factuur die te laat is, betaal je eerst.',
+    sinceText: '',
   },
   change: { name: 'Je bundels veranderen', since: 'Je bundels veranderden' },
   renewal: { name: 'Je nieuwe contract begint', since: 'Je nieuwe contract begon' },
@@ -29,7 +29,7 @@ const plain: Record<Plain, { name: string; since?: string; text?: string; sinceT
   stop: { name: 'Laatste dag van je abonnement', text: 'Tot en met deze dag kun je bellen en internetten.', sinceText: '' },
   complete: {
     name: 'Compleet staat uiterlijk aan',
-    since: 'Compleet staat aan',
+    since: 'Compleet ging aan',
     text: 'Op deze dag is alles dubbel.',
     sinceText: '',
   },
@@ -49,8 +49,8 @@ const plain: Record<Plain, { name: string; since?: string; text?: string; sinceT
   },
   missed: { name: 'Je bundel is niet verlengd', text: 'Er was te weinig beltegoed.' },
   simComes: { name: 'Je simkaart komt uiterlijk' },
-  simActive: { name: 'Je simkaart werkt' },
-  esim: { name: 'Je eSIM staat op je telefoon' },
+  simActive: { name: 'Je simkaart is aangezet' },
+  esim: { name: 'Je eSIM is op een telefoon gezet' },
   repair: { name: 'Je vroeg een reparatie aan' },
   phoneBack: { name: 'Je telefoon is terug bij ons' },
   answer: {
