@@ -1,13 +1,15 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { request as httpRequest } from 'node:http'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { accounts } from '../../fixtures/accounts/all.ts'
 import { type RunningServer, startServer } from '../../mocks/server/doors/server.ts'
+import { emptyFolder, removeFolders } from '../support/folder.ts'
 import { guestOperations, operations } from '../support/operations.ts'
 import { timed } from '../world/timed.ts'
 import { quickBackend, visitor } from '../world/visitor.ts'
+
+afterAll(removeFolders)
 
 const MINUTE = 60_000
 const SANNE = '0690000001'
@@ -161,7 +163,7 @@ describe('bodies that nobody of ours sends', () => {
 describe('over a real connection', () => {
   let server: RunningServer
   beforeAll(async () => {
-    const dir = mkdtempSync(join(tmpdir(), 'attacked-'))
+    const dir = emptyFolder('attacked')
     writeFileSync(join(dir, 'index.html'), '<!doctype html><title>Tureluur</title>')
     server = await startServer({ dir, port: 0, latency: 0 })
   })

@@ -1,15 +1,17 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createServer as createTcpServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { accounts as known } from '../../fixtures/accounts/all.ts'
 import { mockBackend } from '../../mocks/server/doors/vitePlugin.ts'
 import { mockServer } from '../../mocks/server/doors/vitest.ts'
+import { emptyFolder, removeFolders } from '../support/folder.ts'
+
+afterAll(removeFolders)
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const start = join(root, 'mocks/server/doors/start.ts')
@@ -17,7 +19,7 @@ const credentials = JSON.stringify({ login: '0690000001', password: 'steltloper-
 const headers = { 'X-Requested-With': 'mijn' }
 
 function emptySite() {
-  const dir = mkdtempSync(join(tmpdir(), 'start-'))
+  const dir = emptyFolder('start')
   writeFileSync(join(dir, 'index.html'), '<!doctype html><title>Tureluur</title>')
   return dir
 }
@@ -71,7 +73,7 @@ test('vite dev: the backend answers on the same origin, everything else is for v
     root,
     appType: 'custom',
     logLevel: 'silent',
-    cacheDir: mkdtempSync(join(tmpdir(), 'vite-')),
+    cacheDir: emptyFolder('vite'),
     optimizeDeps: { noDiscovery: true },
     server: { port: 0, host: 'localhost', ws: false, watch: null },
     plugins: [mockBackend()],

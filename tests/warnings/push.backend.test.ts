@@ -1,14 +1,16 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { PushTopic } from '#model/warnings/contract.ts'
 import { type RunningServer, startServer } from '../../mocks/server/doors/server.ts'
+import { emptyFolder, removeFolders } from '../support/folder.ts'
 import { browserKeys } from './browserKeys.ts'
+
+afterAll(removeFolders)
 
 let server: RunningServer
 beforeAll(async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'site-'))
+  const dir = emptyFolder('site')
   writeFileSync(join(dir, 'index.html'), '')
   server = await startServer({ dir, port: 0, latency: 0 })
 })

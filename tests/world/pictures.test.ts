@@ -1,12 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { pictureAt, picturePaths } from '../../fixtures/catalogue/phonePictures.ts'
 import { cataloguedPhones } from '../../fixtures/catalogue/phones.ts'
 import { phonePictures } from '../../mocks/server/doors/pictures.ts'
 import { startServer } from '../../mocks/server/doors/server.ts'
+import { emptyFolder, removeFolders } from '../support/folder.ts'
+
+afterAll(removeFolders)
 
 const paths = picturePaths()
 test('every address of a picture has one, small and without anything that could run', () => {
@@ -30,7 +32,7 @@ test('a catalogue of 500 phones needs no other pictures', () => {
 })
 
 test('the server has them, whatever was built; a build with a pretend backend has them as files', async () => {
-  const dir = mkdtempSync(join(tmpdir(), 'pictures-'))
+  const dir = emptyFolder('pictures')
   const server = await startServer({ dir, port: 0, latency: 0 })
   try {
     const answer = await fetch(new URL('/beeld/telefoons/ph09-zwart-voor.svg', server.url))
