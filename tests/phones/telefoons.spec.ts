@@ -179,11 +179,9 @@ test('a customer who cannot order a phone: when phones are opened, then the page
   }
 })
 
-test('500 phones: when they are opened and filtered, then the document stays as light as with 14 and the last one can be reached', async ({
-  page,
-  signIn,
-  world,
-}) => {
+test('500 phones: when they are opened and filtered, then the document stays as light as with 14 and the last one can be reached', {
+  tag: '@pointer',
+}, async ({ page, signIn, world }) => {
   await signIn(15)
   await page.setViewportSize(phone)
   const elements = () => page.locator('*').count()

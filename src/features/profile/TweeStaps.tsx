@@ -15,6 +15,7 @@ import {
 } from '#model/login/contract/mfa.ts'
 import { FlowColumn } from '#page/flow/FlowStep.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
+import { useKeepFocus } from '#page/useKeepFocus.ts'
 import { useRead } from '#platform/api/client.ts'
 import { renewSession } from '#platform/session/renewSession.ts'
 import { useWrite } from '#platform/write/useWrite.ts'
@@ -48,7 +49,9 @@ function Setting() {
   const [doing, setDoing] = useState<Doing | null>(null)
   const [done, setDone] = useState<'on' | 'off' | null>(null)
   const [ended, setEnded] = useState<string | null>(null)
+  const [isAsked, setAsked] = useState(false)
   const told = useRef<HTMLDivElement>(null)
+  const stay = useKeepFocus() // the buttons make way for a form
 
   /** Applies a change that removes the focused element, and moves the focus to the notice on top. */
   function tell(change: () => void) {
@@ -62,7 +65,7 @@ function Setting() {
   const choosing = doing ?? (settings.status === 'DISABLED_BY_CUSTOMER' ? 'on' : null)
 
   return (
-    <div className="stack">
+    <div className="stack" {...stay}>
       <div ref={told} className="stack" tabIndex={-1} role="status">
         {ended !== null && <Notice tone="bad" title={ended} />}
         <MfaStatus settings={settings} done={done} />
@@ -71,6 +74,7 @@ function Setting() {
         <MfaCode
           key={settings.waiting.id}
           waiting={settings.waiting}
+          isAsked={isAsked}
           done={(how) =>
             tell(() => {
               setDone(how)
@@ -90,6 +94,7 @@ function Setting() {
               choosing === 'on' ? mfaSettingsCopy.turnOn : choosing === 'off' ? mfaSettingsCopy.turnOff : mfaSettingsCopy.change
             }
             started={() => {
+              setAsked(true)
               setDone(null)
               setEnded(null)
             }}
@@ -145,13 +150,15 @@ const Waiting = () => (
 
 type Props = {
   waiting: MfaWaiting
+  /** The code was asked for on this screen just now: its field takes the focus. */
+  isAsked: boolean
   done: (how: 'on' | 'off') => void
   ended: (why: string) => void
   stopped: () => void
 }
 
 /** Asks for the code that confirms the change. The server keeps the pending change, so a reload asks again. */
-function MfaCode({ waiting, done, ended, stopped }: Props) {
+function MfaCode({ waiting, isAsked, done, ended, stopped }: Props) {
   const stopping = useWrite(stopMfaChange)
   return (
     <Card>
@@ -166,6 +173,7 @@ function MfaCode({ waiting, done, ended, stopped }: Props) {
         resending={resendMfaChange}
         ended={ended}
         refusal={stopping.refusal}
+        begins={isAsked}
       >
         <Button variant="quiet" busy={stopping.busy} onPress={() => void stopping.run(undefined, stopped)}>
           {mfaSettingsCopy.cancel}

@@ -4,6 +4,7 @@ import { Button } from '#kit/ui/Button.tsx'
 import { preloadable } from '#kit/ui/preloadable.tsx'
 import { Skeleton } from '#kit/ui/Skeleton.tsx'
 import { type Crop, middle, type PictureProblem } from '#model/profile/picture.ts'
+import { useKeepFocus } from '#page/useKeepFocus.ts'
 import { part } from '#platform/pwa/part.ts'
 import { CropPicture } from './CropPicture.tsx'
 import { copy as profileCopy } from './copy.ts'
@@ -34,6 +35,7 @@ export function OwnPicture({ hasPicture, chosen, dropped, removed }: Props) {
   /** The newest request; slower, older answers are ignored. */
   const latest = useRef(0)
   useEffect(() => () => picture?.close(), [picture])
+  const stay = useKeepFocus() // the button that removes goes
 
   async function choose(next: File | null) {
     latest.current += 1
@@ -69,7 +71,7 @@ export function OwnPicture({ hasPicture, chosen, dropped, removed }: Props) {
   }
 
   return (
-    <div className="stack">
+    <div className="stack" {...stay}>
       <Suspense fallback={<Skeleton width="100%" height={FIELD_HEIGHT} radius="var(--radius-md)" />}>
         <FileField
           id={id}

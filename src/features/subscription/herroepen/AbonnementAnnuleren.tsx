@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import { List } from '#kit/ui/List.tsx'
@@ -68,10 +68,12 @@ function Subscription({ keep, withdrawn }: { keep: () => void; withdrawn: () => 
   const withdrawals = useRead(getWithdrawals)
   const { search } = usePlace()
   const { contract } = standingOf(withdrawals)
+  const hasMoved = useRef(false)
   if (!contract) return <TooLate withdrawals={withdrawals} />
   return (
     <Withdrawing
       contract={contract}
+      hasMoved={hasMoved}
       isConfirming={new URLSearchParams(search).get('stap') === 'bevestigen'}
       next={() => navigate(withQuery(href(PATH), { stap: 'bevestigen' }))}
       keep={keep}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { now } from '#kit/clock.ts'
 import { dayOf } from '#kit/dates.ts'
 import { Section } from '#kit/ui/Card.tsx'
@@ -11,6 +11,7 @@ import { isRunningPorting } from '#model/porting/porting.ts'
 import { getWithdrawals, type Withdrawable } from '#model/subscription/contract/withdrawal.ts'
 import { reflectionDaysLeft } from '#model/subscription/withdrawal.ts'
 import { PageHead } from '#page/flow/PageHead.tsx'
+import { StepPart } from '#page/flow/StepPart.tsx'
 import { LinkRow } from '#page/LinkRow.tsx'
 import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead, useReadState } from '#platform/api/client.ts'
@@ -66,10 +67,12 @@ function Choosing({ withdrawn }: { withdrawn: (reference: string) => void }) {
   const { open, done } = useRead(getWithdrawals)
   const hasStopped = done.some(({ kind }) => kind === 'subscription')
   const { contract, isConfirming } = useChosen()
+  const hasMoved = useRef(false)
   if (contract)
     return (
       <Withdrawing
         contract={contract}
+        hasMoved={hasMoved}
         isConfirming={isConfirming}
         next={() => navigate(withQuery('/annuleren', { wat: contract.kind, stap: 'bevestigen' }))}
         keep={() => navigate(href('/annuleren'))}
@@ -77,7 +80,7 @@ function Choosing({ withdrawn }: { withdrawn: (reference: string) => void }) {
       />
     )
   return (
-    <div className="stack stack--loose">
+    <StepPart label={copy.chooser.heading} hasMoved={hasMoved}>
       {!hasStopped && <Choices open={open} />}
       {done.length > 0 && (
         <Section title={copy.chooser.done}>
@@ -88,7 +91,7 @@ function Choosing({ withdrawn }: { withdrawn: (reference: string) => void }) {
           </div>
         </Section>
       )}
-    </div>
+    </StepPart>
   )
 }
 

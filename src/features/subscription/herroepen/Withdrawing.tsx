@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { emailIn, emailProblem, emailText } from '#kit/typed/email.ts'
 import { phoneText } from '#kit/typed/phoneNumber.ts'
 import { Button, ButtonGroup } from '#kit/ui/Button.tsx'
@@ -31,6 +31,8 @@ const leftWithdrawal = (): void => leave(withdrawDraft)
 
 type Props = {
   contract: Withdrawable
+  /** False until another part of the screen was left (see `StepPart`). */
+  hasMoved: RefObject<boolean>
   /** True on the confirming step. Without a statement the first step shows instead. */
   isConfirming: boolean
   next: () => void
@@ -40,9 +42,8 @@ type Props = {
 }
 
 /** The two steps that article 11a of the Consumer Rights Directive requires: a statement, then a separate button that confirms. */
-export function Withdrawing({ contract, isConfirming, ...ways }: Props) {
+export function Withdrawing({ contract, hasMoved, isConfirming, ...ways }: Props) {
   const { email } = useDraft(withdrawDraft)
-  const hasMoved = useRef(false)
   useEffect(() => leftWithdrawal, [])
   if (isConfirming && email !== null)
     return (
@@ -122,7 +123,7 @@ function Stating({ contract, next, keep }: Ways) {
   )
 }
 
-function Confirming({ contract, email, keep, withdrawn }: Omit<Props, 'isConfirming' | 'next'> & { email: string }) {
+function Confirming({ contract, email, keep, withdrawn }: Omit<Props, 'hasMoved' | 'isConfirming' | 'next'> & { email: string }) {
   const isSubscription = contract.kind === 'subscription'
   // The receipt replaces the question.
   const withdrawing = useWrite(withdrawContract, {
