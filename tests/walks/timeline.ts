@@ -22,15 +22,22 @@ const changesByCredit = (row: TimelineRow): boolean =>
   row.kind === 'invoice' || (row.kind === 'refund' && row.reason === 'credit')
 const amountOf = (row: TimelineRow): number | null => ('amount' in row ? row.amount : null)
 
-/** The clock moves on without a deed: what was announced for a day that has come by then, is there. */
+/** A payment that the bank has not decided yet may change what is announced. */
+const isUndecided = (row: TimelineRow): boolean => row.kind === 'payment' && (row.state === 'checking' || row.state === 'open')
+
+/**
+ * The clock moves on without a deed: what was announced for a day that has come by then, is there. When another provider cancelled
+ * meanwhile, the days after that may be other ones.
+ */
 export async function turnedTo(walker: Walker, now: number): Promise<void> {
   const before = await rowsOf(walker)
   const [was, today] = [dayOf(walker.now), dayOf(now)]
   await walker.turnTo(now)
-  if (pocketOf(walker).slow.size > 0) return
+  if (pocketOf(walker).slow.size > 0 || before.some(isUndecided)) return
   const rows = await rowsOf(walker)
+  const until = rows.find(({ kind, day }) => kind === 'cancelled' && day > was)?.day ?? today
   const here = new Set(rows.map(({ id, day }) => `${day} ${id}`))
-  const lost = before.filter((row) => row.day > was && row.day <= today && stays(row) && !here.has(`${row.day} ${row.id}`))
+  const lost = before.filter((row) => row.day > was && row.day <= until && stays(row) && !here.has(`${row.day} ${row.id}`))
   must(
     lost.length === 0,
     'what was announced on the timeline has come',
