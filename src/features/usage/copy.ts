@@ -186,6 +186,7 @@ export const copy = {
     dearest: 'Het duurste nummer staat bovenaan. Kies een nummer om alles ervan te zien.',
     noneCharged: 'Niets hiervan kostte extra. Het nummer dat je het langst belde, staat bovenaan.',
     allNumbers: (count: number) => `Toon alle ${count} nummers`,
+    fewerNumbers: 'Toon minder nummers',
     with: 'Met',
     withLike: 'Met nummers als',
     maybeMore: 'Dat kunnen meer nummers zijn: de laatste cijfers zijn verborgen.',

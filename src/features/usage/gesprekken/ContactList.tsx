@@ -33,10 +33,10 @@ export function ContactList({ events }: { events: readonly UsageEvent[] }) {
           <ContactRow key={contact.number} contact={contact} />
         ))}
       </List>
-      {contacts.length > shown.length && (
+      {contacts.length > FIRST && (
         <div className="cluster">
-          <Button variant="outline" size="small" onPress={() => setWhole(true)}>
-            {words.allNumbers(contacts.length)}
+          <Button variant="outline" size="small" onPress={() => setWhole(!isWhole)}>
+            {isWhole ? words.fewerNumbers : words.allNumbers(contacts.length)}
           </Button>
         </div>
       )}
