@@ -77,8 +77,7 @@ describe('a table to take along', () => {
   })
 })
 
-const TODAY = '2026-11-20'
-const NOON = Date.parse(`${TODAY}T11:00:00Z`)
+const NOON = Date.parse('2026-11-20T11:00:00Z')
 
 /** The answers that the app would have collected. */
 function answersOf(number: number): OwnAnswers {
@@ -197,7 +196,7 @@ describe('all data of a customer', () => {
     'account %i: every row fits its columns, and figures are those of the screens',
     (number) => {
       const answers = answersOf(number)
-      const sheets = Object.fromEntries(sheetsOf(answers, TODAY).map((one) => [one.name, one]))
+      const sheets = Object.fromEntries(sheetsOf(answers).map((one) => [one.name, one]))
       for (const { columns: own, rows, name } of Object.values(sheets)) {
         for (const row of rows) {
           expect(row).toHaveLength(own.length)
@@ -221,14 +220,14 @@ describe('all data of a customer', () => {
 
   test('of who paid in advance before the subscription those payments come besides those of invoices', () => {
     const { payments } = answersOf(31)
-    const names = (answers: OwnAnswers) => sheetsOf(answers, TODAY).map(({ name, rows }) => [name, rows.length])
+    const names = (answers: OwnAnswers) => sheetsOf(answers).map(({ name, rows }) => [name, rows.length])
     expect(names({ ...answersOf(1), payments })).toContainEqual(['betalingen-voor-overstap', payments.length])
     expect(names(answersOf(1)).flat()).not.toContain('betalingen-voor-overstap')
   })
 
   test('settings and what was added by oneself are there, in words', () => {
     const sheetsAs = (own: Partial<OwnAnswers>, number = 1) =>
-      Object.fromEntries(sheetsOf({ ...answersOf(number), ...own }, TODAY).map(({ name, rows }) => [name, rows]))
+      Object.fromEntries(sheetsOf({ ...answersOf(number), ...own }).map(({ name, rows }) => [name, rows]))
     const [key, device] = [
       { id: 'k', name: 'Mijn telefoon', addedAt: '2026-11-01T08:00:00Z', usedAt: null, synced: true },
       { id: 'd1', topics: ['invoice', 'security'], details: false } as const,
@@ -267,27 +266,23 @@ describe('all data of a customer', () => {
       answerBy: '2026-11-17',
       answer: { kind: 'agreed', on: '2026-11-05', amount: 250, month: '2026-12-01' },
     } as const
-    const sheets = sheetsOf({ ...answers, postpaid: answers.postpaid && { ...answers.postpaid, questions: [asked] } }, TODAY)
+    const sheets = sheetsOf({ ...answers, postpaid: answers.postpaid && { ...answers.postpaid, questions: [asked] } })
     expect(sheets.find(({ name }) => name === 'vragen')?.rows).toEqual([
       ['V-1', '2026-11-03T09:00:00Z', 2.5, 'Bedrag klopt niet', 'Ik was thuis.', '2026-11-05', 2.5],
     ])
   })
 
-  test('the timeline: when something is still to come, then it is left out, and what happened has its words and its money', () => {
-    const answers = answersOf(1)
-    const gave = { id: 'gave-1', kind: 'gave', day: TODAY, size: 2000, to: 'Elif', until: '2026-11-30' } as const
-    const rowsWith = (timeline: OwnAnswers['timeline']) =>
-      sheetsOf({ ...answers, timeline }, TODAY).find(({ name }) => name === 'tijdlijn')?.rows
-    expect(rowsWith([gave, { id: 'invoice-1', kind: 'pay', day: '2026-12-07', amount: 1435 }])).toEqual([
-      [
-        TODAY,
-        expect.stringMatching(/^Je gaf 2\sGB aan Elif$/),
-        expect.stringMatching(/^Te gebruiken tot en met 30\snovember\.$/),
-        null,
-      ],
-    ])
-    const paid = rowsWith(answers.timeline)?.find(([, what]) => what === 'Factuur betaald')
-    expect(paid?.[3]).toEqual(expect.any(Number))
+  test('messages that were sent, and data that was given away: they have tables of their own', () => {
+    const at = '2026-11-19T08:00:00Z'
+    const rows = [
+      { id: 'm1', kind: 'message', day: '2026-11-19', at, method: 'SMS', text: 'Je bundel is bijna op.' },
+      { id: 'gave-1', kind: 'gave', day: '2026-11-20', size: 2000, to: 'Elif', until: '2026-11-30' },
+      { id: 'pay-1', kind: 'pay', day: '2026-12-07', amount: 1435 },
+    ] as const
+    const sheets = sheetsOf({ ...answersOf(1), timeline: rows })
+    const rowsOf = (sheet: string) => sheets.find(({ name }) => name === sheet)?.rows
+    expect(rowsOf('verstuurde-berichten')).toEqual([[at, 'Sms', 'Je bundel is bijna op.']])
+    expect(rowsOf('weggegeven-data')).toEqual([['2026-11-20', 2000, 'Elif']])
   })
 
   test('a read of the contract is collected, or named here with the reason why not', () => {
@@ -299,7 +294,7 @@ describe('all data of a customer', () => {
   test('messages: each with its channel and where it goes; of who pays in advance none about an invoice', () => {
     const messagesOf = (number: number) => {
       const answers = answersOf(number)
-      const sheet = sheetsOf({ ...answers, advertising: { ...answers.advertising, news: true, usageSms: false } }, TODAY).find(
+      const sheet = sheetsOf({ ...answers, advertising: { ...answers.advertising, news: true, usageSms: false } }).find(
         ({ name }) => name === 'berichten',
       )
       return { rows: sheet?.rows ?? [], answers }
@@ -310,13 +305,13 @@ describe('all data of a customer', () => {
     expect(rows).toContainEqual(['Sms bij 80% en 100% van mijn bundel', 'Sms', '06 90 00 00 01', false])
     expect(rows.map(([text]) => text)).toContain('Sms als mijn factuur klaarstaat')
     expect(messagesOf(31).rows.map(([text]) => text)).not.toContain('Sms als mijn factuur klaarstaat')
-    expect(filesOf('Kop', sheetsOf(answers, TODAY), [])['schema.json']).toContain(
-      'Welke berichten we je stuurden, staat bij ‘tijdlijn’',
+    expect(filesOf('Kop', sheetsOf(answers), [])['schema.json']).toContain(
+      'Welke berichten we je stuurden, staat bij ‘verstuurde-berichten’',
     )
   })
 
   test('the archive opens, with every file as it was put in', () => {
-    const files = filesOf('Kop', sheetsOf(answersOf(1), TODAY), [])
+    const files = filesOf('Kop', sheetsOf(answersOf(1)), [])
     const opened = unzipSync(zipOf(files, { 'profielfoto.png': new Uint8Array([1, 2, 3]) }, NOON))
     expect(Object.keys(opened).toSorted()).toEqual([...Object.keys(files), 'profielfoto.png'].toSorted())
     for (const [path, text] of Object.entries(files))

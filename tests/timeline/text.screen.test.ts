@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { amountOf, badgeOf, calendarDays, nearText, textOf, titleOf } from '#features/timeline/shared/timelineText.ts'
+import { amountOf, badgeOf, calendarDays, nearText, textOf, titleOf } from '#features/timeline/text.ts'
 import { wayOf } from '#features/timeline/ways.ts'
 import type { TimelineRow } from '#model/timeline/contract.ts'
 import { loadScreenList } from '#platform/router/screen.ts'

@@ -6,9 +6,9 @@ import type { TimelineRow } from '#model/timeline/contract.ts'
 import { putInCalendar } from '#page/putInCalendar.ts'
 import { Link } from '#platform/router/Link.tsx'
 import { useIsPrepaid } from '#platform/session/visitor.ts'
-import { copy } from './shared/copy.ts'
-import { amountOf, badgeOf, calendarDays, nearText, textOf, titleOf } from './shared/timelineText.ts'
+import { copy } from './copy.ts'
 import styles from './Timeline.module.css'
+import { amountOf, badgeOf, calendarDays, nearText, textOf, titleOf } from './text.ts'
 import { wayOf } from './ways.ts'
 
 type Props = { rows: readonly TimelineRow[]; today: Day }

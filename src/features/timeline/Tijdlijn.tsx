@@ -23,10 +23,10 @@ import { ReadBlock } from '#page/ReadBlock.tsx'
 import { useRead } from '#platform/api/client.ts'
 import { withQuery } from '#platform/router/href.ts'
 import { navigate, usePlace } from '#platform/router/location.tsx'
+import { copy } from './copy.ts'
 import { Moments } from './Moments.tsx'
-import { copy } from './shared/copy.ts'
-import { calendarDays } from './shared/timelineText.ts'
 import styles from './Timeline.module.css'
+import { calendarDays } from './text.ts'
 
 /** The id of the heading between what comes and what was. */
 const TODAY = 'vandaag'

@@ -1,7 +1,7 @@
 import type { TimelineRow } from '#model/timeline/contract.ts'
 import { type Href, href, type PlainPath } from '#platform/router/href.ts'
 import { offered } from '#platform/router/offered.ts'
-import { copy } from './shared/copy.ts'
+import { copy } from './copy.ts'
 
 const { ways } = copy
 

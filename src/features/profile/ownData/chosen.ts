@@ -13,7 +13,7 @@ import type { OwnAnswers } from './gather.ts'
 import { mfaWords, pushWords, topUpText } from './words.ts'
 
 const sentMessages = provider.timeline
-  ? 'Welke berichten we je stuurden, staat bij ‘tijdlijn’, zover we dat nog weten.'
+  ? 'Welke berichten we je stuurden, staat bij ‘verstuurde-berichten’, zover we dat nog weten.'
   : `Welke berichten we je al stuurden, staat niet in ${provider.product}: dat vraag je aan met ‘${privacyCopy.download.everything.button}’.`
 
 type Message = { text: string; channel: string; to: string; on: boolean }
@@ -25,7 +25,7 @@ const message: readonly Column<Message>[] = [
   { name: 'krijgJe', type: 'ja of nee', about: 'Of je het krijgt, zoals je koos.', of: ({ on }) => on },
 ]
 
-/** The messages that are wanted, and how. Those that were sent are on the timeline. */
+/** The messages that are wanted, and how. Those that were sent have a table of their own. */
 function messagesOf({ advertising, details, user }: OwnAnswers): Message[] {
   const names = Object.keys(messagesCopy.toggles) as (keyof typeof messagesCopy.toggles)[]
   return names

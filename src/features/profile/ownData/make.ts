@@ -25,7 +25,7 @@ export function makeArchive(answers: OwnAnswers): string {
     ...(user.isPrepaid ? ['Bij prepaid zijn er geen facturen.'] : []),
   ]
   const pictures = picture.base64 === null ? {} : { [`profielfoto.${endingOf(picture.base64)}`]: bytesOf(picture.base64) }
-  const archive = zipOf(filesOf(`Jouw gegevens bij ${provider.name}`, sheetsOf(answers, today), notes), pictures, now())
+  const archive = zipOf(filesOf(`Jouw gegevens bij ${provider.name}`, sheetsOf(answers), notes), pictures, now())
   saveFile(name, new Blob([archive as Uint8Array<ArrayBuffer>], { type: 'application/zip' }))
   return name
 }

@@ -1,6 +1,5 @@
 import { logCopy } from '#features/security/shared/copy.ts'
 import { simStatusTypes, simTypes } from '#features/sim/shared/simText.ts'
-import type { Day } from '#kit/parts.ts'
 import { provider } from '#kit/provider.ts'
 import { phoneText } from '#kit/typed/phoneNumber.ts'
 import { codes, currentOf } from '#model/bundles/bundleChange.ts'
@@ -16,7 +15,7 @@ import { numberText, usedOn } from '#model/usage/usage.ts'
 import { avatarNames } from '../avatarNames.ts'
 import { chosenSheets } from './chosen.ts'
 import type { OfSubscription, OwnAnswers } from './gather.ts'
-import { timelineSheet } from './timeline.ts'
+import { toldSheets } from './told.ts'
 import {
   bindingWords,
   codeWords,
@@ -101,9 +100,9 @@ const phone: readonly Column<Phone>[] = [
   { name: 'perMaand', type: 'bedrag in euro', about: 'Wat je per maand aflost.', of: ({ monthlyPrice }) => euros(monthlyPrice) },
 ]
 
-type DayOfUse = { period: Usage['period']; day: UsageDay }
+type Day = { period: Usage['period']; day: UsageDay }
 // biome-ignore format: one column a line
-const data: readonly Column<DayOfUse>[] = [
+const data: readonly Column<Day>[] = [
   { name: 'periodeVan', type: 'datum', about: 'De eerste dag van de periode.', of: ({ period }) => period.from },
   { name: 'periodeTot', type: 'datum', about: 'De laatste dag van de periode.', of: ({ period }) => period.until },
   { name: 'dag', type: 'datum', about: 'De dag.', of: ({ day }) => day.day },
@@ -188,8 +187,8 @@ const person: readonly Column<{ as: string; name: string; since: string | null }
   { name: 'sinds', type: 'datum', about: 'Wanneer je vriend bestelde.', of: ({ since }) => since },
 ]
 
-/** All tables of a customer on a day. Rows with a date are sorted oldest first. */
-export function sheetsOf(answers: OwnAnswers, today: Day): Worksheet[] {
+/** All tables of a customer. Rows with a date are sorted oldest first. */
+export function sheetsOf(answers: OwnAnswers): Worksheet[] {
   const { usage, postpaid, payments, memberDeal } = answers
   const oldestFirst = usage.toReversed()
   const days = oldestFirst.flatMap(({ period, data: { days: own } }) => own.map((day) => ({ period, day })))
@@ -208,7 +207,7 @@ export function sheetsOf(answers: OwnAnswers, today: Day): Worksheet[] {
       : []),
     sheetOf('internet', 'Je internet per dag', data, days),
     sheetOf('gesprekken', 'Je gesprekken en sms’jes', calls, events),
-    ...(provider.timeline ? [timelineSheet(answers.timeline, today)] : []),
+    ...(provider.timeline ? toldSheets(answers.timeline) : []),
     ...chosenSheets(answers),
     sheetOf('mensen', 'Vrienden en huisgenoten', person, people),
     ...(provider.securityLog

@@ -7,10 +7,10 @@ export const appLockCopy = {
     title: 'Zo werkt het',
     items: [
       'We vragen het als je de app opent, en als hij langer dan 2 minuten uit beeld was.',
-      'Het slot geldt alleen op dit toestel. Wie je telefoon even in handen heeft, ziet niets van je verbruik en je facturen.',
+      'Het slot geldt alleen op dit toestel. Wie je telefoon even heeft, ziet niets van je verbruik en facturen.',
       `Het vervangt je wachtwoord niet. Na ${MOST_TRIES} verkeerde codes loggen we je uit.`,
       'Zelf uitloggen haalt het slot eraf. Word je vanzelf uitgelogd, dan blijft het.',
-      'Krijg je meldingen van Waarschuw mij? Die blijven zichtbaar, ook met het slot erop.',
+      'Meldingen van Waarschuw mij blijven zichtbaar.',
     ],
   },
   notHere: 'Deze browser kan het slot niet bewaren: hij staat in een privévenster, blokkeert opslag of is te oud.',

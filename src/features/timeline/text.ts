@@ -9,7 +9,7 @@ import { listText } from '#kit/words/listText.ts'
 import { euro } from '#kit/words/money.ts'
 import type { TimelineRow } from '#model/timeline/contract.ts'
 import { copy } from './copy.ts'
-import { refundBadge, refundText, refundTitle } from './refundText.ts'
+import { refundBadge, refundText, refundTitle } from './shared/refundText.ts'
 
 type PlainRow = Extract<TimelineRow, { kind: keyof typeof copy.plain }>
 const isPlain = (row: TimelineRow): row is PlainRow => row.kind in copy.plain
