@@ -124,6 +124,9 @@ export const promised: Readonly<Record<string, Kept>> = {
   'Verzendlabel gestuurd': label,
   'Kies zelf waarvoor je een seintje krijgt, één keer per periode. Je keuzes blijven op dit toestel, tot je uitlogt.': onDevice,
   'Welke berichten je van ons krijgt': none('the name of a sheet with choices'),
+  'Welke berichten we je stuurden, staat bij ‘verstuurde-berichten’, zover we dat nog weten.': none(
+    'where the messages are that were sent',
+  ),
   'Je krijgt uiterlijk op ${day} een e-mail met ons antwoord.': question,
   'Je krijgt uiterlijk op ${day} antwoord per e-mail. Het antwoord staat dan ook hier.': question,
   'Uiterlijk op deze dag krijg je ons antwoord per e-mail.': question,
