@@ -77,8 +77,8 @@ export function lackingNext(account: PrepaidAccount, of: Running, today: Day): n
   return lackingAtExtension({ price, on: nextStartOf(running.ends) }, account.balance, topUp, today)
 }
 
-/** What the account keeps of a renewal at a moment (ms) for which the credit lacked so many cents. With 0 it was not to be renewed. */
-function notExtended({ missed }: PrepaidAccount, of: Running, at: number, lacking: number): Change {
+/** What changes when a bundle stops at a moment (ms). `lacking`: the cents that its renewal needed; 0 when it was not set to renew. */
+function stopped({ missed }: PrepaidAccount, of: Running, at: number, lacking: number): Change {
   const on = dayOf(at)
   const last = lacking > 0 ? { on, lacking } : null
   return {
@@ -104,7 +104,7 @@ function firstEnd({ bundle, mutual }: PrepaidAccount): CreditChange | null {
           at,
           next
             ? { ...fromCredit(account, 'bundle', bundle.id, sold.price, at), bundle: { ...bundle, ends: next.until } }
-            : { bundle: null, ...notExtended(account, 'bundle', at, lacking) },
+            : { bundle: null, ...stopped(account, 'bundle', at, lacking) },
         )
       },
     }
@@ -118,7 +118,7 @@ function firstEnd({ bundle, mutual }: PrepaidAccount): CreditChange | null {
       const lacking = autoExtend ? lackingOf(mutualBundle.price, account.balance) : 0
       if (autoExtend && lacking === 0) return withMutual(account, mutualBundle.price, true, at)
       const onNet = endedAt(account.onNet, halfAfter(at))
-      return turnedMutual(account, at, { mutual: null, ...notExtended(account, 'mutual', at, lacking), onNet })
+      return turnedMutual(account, at, { mutual: null, ...stopped(account, 'mutual', at, lacking), onNet })
     },
   }
 }

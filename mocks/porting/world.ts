@@ -77,7 +77,7 @@ function answered(request: PortingRequest, on: Day): Porting {
   return rejectedOn(request, code, on)
 }
 
-/** The day of the next step of a request, and today when that is earlier; null for a request that is over. */
+/** The day of the next step of a request, null when it is over. While a code or an answer is awaited, today at the latest. */
 function nextDayOf(porting: Porting, now: number): Day | null {
   const today = dayOf(now)
   const byToday = (day: Day): Day => (day < today ? day : today)

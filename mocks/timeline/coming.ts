@@ -16,7 +16,7 @@ import { invoicesAhead } from './money.ts'
 import { renewableDays } from './renewing.ts'
 import { plainOn, type Told } from './rows.ts'
 
-/** The row of a date. Money is told by the invoices themselves, and a new term by the account. */
+/** The row of a date. Rows about money come from the invoices. */
 function told(date: RightsDate, phone: string | null): Told[] {
   const { day } = date
   switch (date.kind) {
@@ -27,7 +27,6 @@ function told(date: RightsDate, phone: string | null): Told[] {
     case 'term':
     case 'lateTerm':
     case 'refund':
-    case 'renew':
       return []
     case 'withdraw':
       return [{ kind: 'withdraw', day, what: [...date.what] }]

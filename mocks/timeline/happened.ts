@@ -129,7 +129,7 @@ const ofCards = ({ account, events, now }: Context): Told[] => [
   ...plainOn('esim', accountAt(account.number, account.seenAt).sims.installed),
 ]
 
-/** The renewals that failed. That of a bundle was announced as an extension. */
+/** The renewals that failed. The renewal of a bundle was announced as an extension. */
 const missedBy = ({ missed }: PrepaidAccount): Told[] =>
   missed.map(({ of, on: day }) => ({ kind: 'missed', day, ...(of === 'bundle' && { key: `extension-${day}` }) }))
 

@@ -1,4 +1,4 @@
-/** From when a subscriber could sign, or can, for a new term. */
+/** The days from which a subscriber can sign for a new term. */
 import { addDays } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import type { NewContract, PostpaidAccount } from '../../fixtures/accounts/account.ts'
@@ -8,8 +8,8 @@ import { renewableFrom } from '../subscription/subscription.ts'
 export const contractsOf = (contract: NewContract | null): NewContract[] =>
   contract ? [contract, ...contractsOf(contract.earlier)] : []
 
-/** Has the customer cancelled by a day, or signed for another term that begins after it? A cancellation without a day was always there. */
-const goesElsewhere = (account: PostpaidAccount, day: Day): boolean => {
+/** Has the customer cancelled by a day, or signed for a term that begins later? A cancellation without a day counts from the start. */
+const cannotSignOn = (account: PostpaidAccount, day: Day): boolean => {
   const { undone = [], termination, cancellation, leavesWithNumber: leaves, since, newContract } = account
   const cancelledOn = cancellation ? (cancellation.cancelledOn ?? cancellation.on) : since
   return (
@@ -33,5 +33,5 @@ export const renewableDays = (account: PostpaidAccount): Day[] =>
     if (contractEnd === null) return []
     const opens = renewableFrom(account, contractEnd)
     const last = terms[index - 1]?.until ?? addDays(account.since, -1)
-    return last < opens && (until === null || opens <= until) && !goesElsewhere(account, opens) ? [opens] : []
+    return last < opens && (until === null || opens <= until) && !cannotSignOn(account, opens) ? [opens] : []
   })

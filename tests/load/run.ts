@@ -12,8 +12,8 @@ import { visitor } from '../world/visitor.ts'
 
 /**
  * `npm run test:load`: 200 browsers at one demo server for a minute, each signed in, reading and writing. Then the server is killed and started
- * again: every browser is still signed in as the same customer, with what it saved last. Fails for an answer that is no answer, a lost world, or memory
- * that keeps growing. Needs `dist-start`.
+ * again: every browser is still signed in as the same customer, with what it saved last. Fails when a call fails, a
+ * world is lost or memory keeps growing. Needs `dist-start`.
  */
 const { values } = parseArgs({
   options: { browsers: { type: 'string', default: '200' }, seconds: { type: 'string', default: '60' } },
@@ -85,7 +85,7 @@ async function busy(nth: number): Promise<Person> {
   return person
 }
 
-/** What a browser has lost; null when all is there. */
+/** Describes what a browser lost; null when it lost nothing. */
 async function lostBy({ browser, account, nickName }: Person): Promise<string | null> {
   const { status, body } = await browser.read('getUserProfile')
   const profile = Object(body.result)

@@ -44,7 +44,7 @@ export type Seen = {
 /** Waits until the screen rests, at most `most` ms, and tells what it shows. */
 export async function look(most: number): Promise<Seen> {
   const began = performance.now()
-  // The water of the overview is drawn still while its data is on the way.
+  // The water of the overview stands still until its data is here.
   const bones = () => document.querySelectorAll('main [class*="_bone_"], main [class*="_water_"][class*="_waiting_"]').length
   const heading = () => document.querySelector('main h1')?.textContent?.trim() ?? ''
   // A page that is about to leave is hidden (session/session.ts).

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays, addMonths, endOfMonth, momentOf } from '#kit/dates.ts'
+import { addDays, endOfMonth, momentOf } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import { isWorkday } from '#kit/workdays.ts'
 import { type BundleOption, getPostpaidOptionsV2, type PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
@@ -7,7 +7,7 @@ import { completeStatus } from '#model/bundles/contract/complete.ts'
 import { getHousehold } from '#model/friends/contract/household.ts'
 import { postpaidOverview } from '#model/overview/contract.ts'
 import { getWithdrawals } from '#model/subscription/contract/withdrawal.ts'
-import { creditDatesOf, nextTermEnd, rightsOf } from '#model/subscription/rightsClock.ts'
+import { creditDatesOf, nextTermEnd, renewableFrom, rightsOf } from '#model/subscription/rightsClock.ts'
 import { finalInvoiceOn } from '#model/subscription/termination.ts'
 import { accountOf, accounts } from '../../fixtures/accounts/all.ts'
 import { todays } from '../world/checks.ts'
@@ -34,9 +34,8 @@ function datesOf(number: number, today = TODAY, changed: Partial<PostpaidOptions
 const oneOf = (number: number, kind: string, today = TODAY) => datesOf(number, today).find((date) => date.kind === kind)
 
 describe('the rights clock', () => {
-  test('a contract for a term: its last day, and four months before it the day from which it can be renewed', () => {
+  test('a contract for a term: its last day', () => {
     expect(datesOf(1).filter(({ kind }) => kind !== 'invoice' && kind !== 'debit')).toMatchObject([
-      { kind: 'renew', day: '2026-12-19' },
       { kind: 'contract', day: '2027-04-19' },
     ])
   })
@@ -71,10 +70,14 @@ describe('the rights clock', () => {
   })
 
   test('who has signed for a new term can renew at the end of that one', () => {
+    const account = accountOf(1)
+    const { subscription } = account ? tell(account, TODAY) : {}
+    const options = account && answerOf(getPostpaidOptionsV2, account, TODAY)
+    if (!subscription || !options) throw new Error('no subscription')
     const renewal = (changed: Partial<PostpaidOptions>) =>
-      datesOf(1, TODAY, changed).flatMap(({ kind, day }) => (kind === 'renew' ? day : []))
-    expect(renewal({})).toEqual(['2026-12-19'])
-    expect(renewal({ startsOn: '2026-12-01', pendingContractEnd: '2028-11-30' })).toEqual(['2028-07-30'])
+      renewableFrom(subscription, { ...options, ...changed }, momentOf(TODAY, 12))
+    expect(renewal({})).toBe('2026-12-19')
+    expect(renewal({ startsOn: '2026-12-01', pendingContractEnd: '2028-11-30' })).toBe('2028-07-30')
   })
 
   test('a change without another term leaves the term as it is', () => {
@@ -108,7 +111,7 @@ describe('the rights clock', () => {
     expect(oneOf(4, 'stop')).toEqual({ kind: 'stop', day: '2026-12-11' })
     expect(oneOf(4, 'stay')).toEqual({ kind: 'stay', day: '2026-12-10' })
     expect(oneOf(4, 'settlement')).toMatchObject({ day: finalInvoiceOn('2026-12-11') })
-    expect(datesOf(4).filter(({ kind }) => ['contract', 'renew', 'withdraw'].includes(kind))).toEqual([])
+    expect(datesOf(4).filter(({ kind }) => ['contract', 'withdraw'].includes(kind))).toEqual([])
   })
 
   test('gifts until they expire, a number on the day that it comes', () => {
@@ -211,8 +214,6 @@ describe('the rights clock', () => {
         if (date.kind === 'withdraw') expect(isWorkday(date.day)).toBe(true)
         if (date.kind === 'change') expect(date.day).toBe(addDays(endOfMonth(today), 1))
       }
-      const [end, renew] = ['contract', 'renew'].map((kind) => dates.find((date) => date.kind === kind)?.day)
-      if (end && renew) expect(addMonths(end, -4)).toBe(renew)
     }
   })
 })

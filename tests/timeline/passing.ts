@@ -1,6 +1,6 @@
 import type { TimelineKind } from '#model/timeline/contract.ts'
 
-/** The kinds of rows about a last day, which has no effect of its own: such a row is left out once its day has passed. */
+/** The kinds of rows that go once their day has passed: they name a last day, on which nothing happens by itself. */
 export const passing: readonly TimelineKind[] = [
   'pay',
   'debit',

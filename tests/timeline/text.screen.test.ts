@@ -17,7 +17,7 @@ describe('a row of the timeline, in words', () => {
     expect(titleOf({ ...row, kind: 'change', day: '2026-11-20' }, TODAY)).toBe('Je bundels veranderden')
   })
 
-  test('the first day to renew: when it has passed, then nothing is said that a later deed makes untrue', () => {
+  test('the first day to renew: when it has passed, then its row claims nothing that may change later', () => {
     expect(told({ ...row, kind: 'renew', day: '2026-12-19' })).toEqual([
       'Eerste dag om te verlengen',
       'Vanaf deze dag kun je je abonnement verlengen, ook met een telefoon. Een factuur die te laat is, betaal je eerst.',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { addDays } from '#kit/dates.ts'
+import { addDays, momentOf } from '#kit/dates.ts'
 import { changePostpaidCampaigns, getPostpaidOptionsV2 } from '#model/bundles/contract/bundleOptions.ts'
 import { activateComplete } from '#model/bundles/contract/complete.ts'
 import { redeemTopUpCode } from '#model/credit/contract/credit.ts'
@@ -9,9 +9,12 @@ import { askAboutInvoice } from '#model/invoices/contract/questions.ts'
 import { numberport, numberportingConfirm } from '#model/porting/contract.ts'
 import { updateAddress } from '#model/profile/contract/address.ts'
 import { activateSimcard, createSimcard } from '#model/sim/contract/sim.ts'
+import { getPostpaidSubscription } from '#model/subscription/contract/subscription.ts'
 import { getTerminateData, terminateSubscription } from '#model/subscription/contract/termination.ts'
 import { withdrawContract } from '#model/subscription/contract/withdrawal.ts'
+import { renewableFrom } from '#model/subscription/rightsClock.ts'
 import { getTimeline, type TimelineKind, type TimelineRow } from '#model/timeline/contract.ts'
+import { accounts } from '../../fixtures/accounts/all.ts'
 import { createBackend } from '../../mocks/server/doors/handle.ts'
 import { customerOf } from '../law/law.ts'
 import { cases, NOW } from '../law/writes.ts'
@@ -190,6 +193,23 @@ describe('what came or happened, in the timeline', () => {
     const { contractEnd } = await customer.read(getTerminateData)
     await customer.write(terminateSubscription, { reason: 'OTHER', message: '', fee: 0, endsOn: contractEnd ?? '' })
     expect(await rowsOf(customer, 'renew')).toEqual([])
+  })
+
+  test('every subscriber: when the contract names the first day to renew, then the timeline announces that day', async () => {
+    const announced: number[] = []
+    for (const { number, type } of accounts) {
+      if (type === 'Prepaid') continue
+      const customer = await customerOf(number, '2026-11-23')
+      const now = momentOf('2026-11-23', 12)
+      const opens = renewableFrom(await customer.read(getPostpaidSubscription), await customer.read(getPostpaidOptionsV2), now)
+      if (opens === null) continue
+      expect(
+        (await rowsOf(customer, 'renew')).map(({ day }) => day),
+        `account ${number}`,
+      ).toEqual([opens])
+      announced.push(number)
+    }
+    expect(announced.length).toBeGreaterThan(10)
   })
 
   test('Compleet: when it has begun and the customer moves, then its first day stays', async () => {

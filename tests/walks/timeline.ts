@@ -26,8 +26,8 @@ const amountOf = (row: TimelineRow): number | null => ('amount' in row ? row.amo
 const isUndecided = (row: TimelineRow): boolean => row.kind === 'payment' && (row.state === 'checking' || row.state === 'open')
 
 /**
- * The clock moves on without a deed: what was announced for a day that has come by then, is there. When another provider cancelled
- * meanwhile, the days after that may be other ones.
+ * The clock moves on without a deed: what was announced for a day that has come by then, is there. When another provider cancels
+ * meanwhile, later days may change.
  */
 export async function turnedTo(walker: Walker, now: number): Promise<void> {
   const before = await rowsOf(walker)

@@ -21,7 +21,7 @@ import { undoUntil } from './termination.ts'
  */
 export type RightsDate =
   | {
-      kind: 'contract' | 'renew' | 'complete' | 'credit' | 'bundle' | 'extension' | 'mutual' | 'return' | 'parcel' | 'stay'
+      kind: 'contract' | 'complete' | 'credit' | 'bundle' | 'extension' | 'mutual' | 'return' | 'parcel' | 'stay'
       day: Day
     }
   /** The contracts that can be withdrawn until then. */
@@ -181,7 +181,7 @@ export function renewableFrom(subscription: PostpaidSubscription, options: Postp
   return next === null ? renewal.day : renewalOpensOn(next)
 }
 
-/** The dates of the contract: its end, the renewal window, pending changes and the end of a discount. */
+/** The dates of the contract: its end, pending changes and the end of a discount. */
 function ofContract(
   subscription: PostpaidSubscription,
   options: PostpaidOptions,
@@ -190,13 +190,11 @@ function ofContract(
 ): RightsDate[] {
   const today = dayOf(now)
   const end = termUntil(subscription, now)
-  const renewable = renewableFrom(subscription, options, now)
   const current = currentOf(options)
   const discount = discountUntil(current, today)
   const isChanging = pendingOf(options) !== null
   return [
     ...contractEnds(end, options).map((day) => ({ kind: 'contract', day }) as const),
-    ...(renewable !== null ? [{ kind: 'renew', day: renewable } as const] : []),
     // A bundle change before that day sets other prices.
     ...(discount !== null && !(isChanging && options.startsOn <= discount)
       ? [{ kind: 'discount', day: discount, price: monthlyOf(current, true) } as const]

@@ -15,7 +15,7 @@ import { numberText, usedOn } from '#model/usage/usage.ts'
 import { avatarNames } from '../avatarNames.ts'
 import { chosenSheets } from './chosen.ts'
 import type { OfSubscription, OwnAnswers } from './gather.ts'
-import { toldSheets } from './told.ts'
+import { timelineSheets } from './timeline.ts'
 import {
   bindingWords,
   codeWords,
@@ -207,7 +207,7 @@ export function sheetsOf(answers: OwnAnswers): Worksheet[] {
       : []),
     sheetOf('internet', 'Je internet per dag', data, days),
     sheetOf('gesprekken', 'Je gesprekken en sms’jes', calls, events),
-    ...(provider.timeline ? toldSheets(answers.timeline) : []),
+    ...(provider.timeline ? timelineSheets(answers.timeline) : []),
     ...chosenSheets(answers),
     sheetOf('mensen', 'Vrienden en huisgenoten', person, people),
     ...(provider.securityLog

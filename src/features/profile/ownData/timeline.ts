@@ -17,8 +17,8 @@ const gave: readonly Column<Gave>[] = [
   { name: 'aan', type: 'tekst', about: 'Aan welke huisgenoot.', of: ({ to }) => to },
 ]
 
-/** What only the timeline knows: the messages that were sent, and the data that was given away. */
-export const toldSheets = (rows: readonly TimelineRow[]): Worksheet[] => [
+/** The tables that only the timeline can fill: the messages that were sent, and the data that was given away. */
+export const timelineSheets = (rows: readonly TimelineRow[]): Worksheet[] => [
   sheetOf(
     'verstuurde-berichten',
     'Welke berichten we je stuurden',
