@@ -4,14 +4,9 @@ import { root } from '../support/paths.ts'
 import type { Engine, EngineKind } from './engine.ts'
 import { tooWide } from './inPage.ts'
 import { journey } from './journey.ts'
+import { NOISE } from './noise.ts'
 import { pageIn } from './page.ts'
 import { openSite } from './site.ts'
-
-/** What Firefox says of the scripts of a page that is being left. To integrity they are empty: the hash is that of nothing. */
-const NOISE = [
-  /ServiceWorker intercepted the request and encountered an unexpected error/,
-  /integrity attribute .* computed hash is “OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6\/529l\+9Ua0vFImLlb”/,
-]
 
 const seconds = (since: number) => `${((performance.now() - since) / 1000).toFixed(1)} s`
 

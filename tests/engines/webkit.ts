@@ -104,7 +104,7 @@ async function open(): Promise<Engine> {
       const lines = all
         .slice(heard)
         .split('\n')
-        .filter((line) => /^CONSOLE .*(?:WARN|ERROR)/.test(line))
+        .filter((line) => /\bCONSOLE .*(?:WARN|ERROR)/.test(line))
       heard = all.length
       return lines
     },

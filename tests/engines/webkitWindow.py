@@ -1,7 +1,8 @@
 #!/usr/bin/python3
 """A window with WebKit that may be driven and keeps its profile: WebKit's own MiniBrowser forgets everything while it is driven.
 
-webkitWindow.py <folder>: the profile; what pages say on the console goes to console.txt in it.
+webkitWindow.py <folder>: the profile; what pages say on the console, which WebKit writes to the standard error, goes to
+console.txt in it.
 """
 
 import os
@@ -15,7 +16,7 @@ from gi.repository import Gtk, WebKit2  # noqa: E402
 
 folder = sys.argv[1]
 console = os.open(f'{folder}/console.txt', os.O_WRONLY | os.O_CREAT | os.O_APPEND)
-os.dup2(console, 1)
+os.dup2(console, 2)
 
 manager = WebKit2.WebsiteDataManager(base_data_directory=folder, base_cache_directory=f'{folder}/cache')
 context = WebKit2.WebContext.new_with_website_data_manager(manager)
