@@ -5,6 +5,9 @@ export type Bidi = { ask: (method: string, params?: object) => Promise<Answer>; 
 export type Answer = {
   capabilities?: { browserVersion: string }
   contexts?: readonly { context: string }[]
+  context?: string
+  userContext?: string
+  script?: string
   data?: string
   type?: 'success' | 'exception'
   result?: { value?: string }

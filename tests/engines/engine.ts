@@ -18,6 +18,8 @@ export type Engine = {
   downloads?: () => string[]
   /** Ends the browser and starts it again with what it kept on the device. */
   restart: () => Promise<void>
+  /** Goes on as a new device, which kept nothing. There `script` runs in every page, before the page's own. */
+  renew: (script: string) => Promise<void>
   close: () => Promise<void>
 }
 

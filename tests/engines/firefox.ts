@@ -64,6 +64,8 @@ async function open(): Promise<Engine> {
     if (source.context !== undefined && ['warn', 'error'].includes(level)) heard.push(`${level}: ${text}`)
   }
   let session = await begin(profile, hear)
+  /** What `renew` made, of which the browser has one at a time. */
+  let device: { user: string; script: string } | null = null
   const ask = (method: string, params: object) => session.bidi.ask(method, { context: session.context, ...params })
 
   return {
@@ -91,6 +93,19 @@ async function open(): Promise<Engine> {
     async restart() {
       await finish(session)
       session = await begin(profile, hear)
+    },
+    async renew(script) {
+      const { bidi } = session
+      const old = device
+      const { userContext = '' } = await bidi.ask('browser.createUserContext')
+      const { context = '' } = await bidi.ask('browsingContext.create', { type: 'tab', userContext })
+      if (old) {
+        await bidi.ask('script.removePreloadScript', { script: old.script })
+        await bidi.ask('browser.removeUserContext', { userContext: old.user })
+      }
+      const added = await bidi.ask('script.addPreloadScript', { functionDeclaration: `() => { ${script} }` })
+      device = { user: userContext, script: added.script ?? '' }
+      session = { ...session, context }
     },
     async close() {
       await finish(session)

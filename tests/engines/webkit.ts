@@ -30,6 +30,8 @@ function newHome(): string {
   return home
 }
 
+const discard = (home: string) => rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+
 type Method = 'GET' | 'POST' | 'DELETE'
 type Value = { error?: string; message?: string; ready?: boolean; sessionId?: string; capabilities?: { browserVersion: string } }
 
@@ -74,7 +76,8 @@ async function finish({ program, ask }: Session): Promise<void> {
 }
 
 async function open(): Promise<Engine> {
-  const [home, screen] = [newHome(), await newScreen()]
+  let home = newHome()
+  const screen = await newScreen()
   let session = await begin(home, screen.display)
   const ask: Session['ask'] = (method, path, body) => session.ask(method, path, body)
 
@@ -112,10 +115,18 @@ async function open(): Promise<Engine> {
       await finish(session)
       session = await begin(home, screen.display)
     },
+    async renew(script) {
+      await finish(session)
+      discard(home)
+      home = newHome()
+      writeFileSync(join(home, 'first.js'), script)
+      heard = 0
+      session = await begin(home, screen.display)
+    },
     async close() {
       await finish(session)
       await screen.end()
-      rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+      discard(home)
     },
   }
 }

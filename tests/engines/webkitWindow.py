@@ -2,7 +2,7 @@
 """A window with WebKit that may be driven and keeps its profile: WebKit's own MiniBrowser forgets everything while it is driven.
 
 webkitWindow.py <folder>: the profile; what pages say on the console, which WebKit writes to the standard error, goes to
-console.txt in it.
+console.txt in it. When first.js is in it, every page runs that before its own scripts.
 """
 
 import os
@@ -23,10 +23,15 @@ context = WebKit2.WebContext.new_with_website_data_manager(manager)
 context.get_cookie_manager().set_persistent_storage(f'{folder}/cookies', WebKit2.CookiePersistentStorage.SQLITE)
 context.set_automation_allowed(True)
 window = Gtk.Window()
+scripts = WebKit2.UserContentManager()
+if os.path.exists(f'{folder}/first.js'):
+    with open(f'{folder}/first.js', encoding='utf-8') as file:
+        top, start = WebKit2.UserContentInjectedFrames.TOP_FRAME, WebKit2.UserScriptInjectionTime.START
+        scripts.add_script(WebKit2.UserScript.new(file.read(), top, start, None, None))
 
 
 def new_page(session):
-    page = WebKit2.WebView(web_context=context, is_controlled_by_automation=True)
+    page = WebKit2.WebView(web_context=context, is_controlled_by_automation=True, user_content_manager=scripts)
     page.get_settings().set_enable_write_console_messages_to_stdout(True)
     page.connect('close', Gtk.main_quit)
     window.add(page)

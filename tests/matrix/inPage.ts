@@ -28,6 +28,12 @@ export function hasten(pace: number): void {
   }
 }
 
+/** Keeps out the worker, which would answer for the backend, and the dialog for printing, which waits for a person. */
+export function withoutHelp(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+  window.print = () => {}
+}
+
 export type Seen = {
   readonly path: string
   readonly heading: string
