@@ -44,7 +44,9 @@ export async function startUpdates(): Promise<void> {
     if (data.type === 'BUILD') isRequired = data.isRequired
   })
   const workbox = new Workbox(workerUrl(), { updateViaCache: 'none' })
-  workbox.addEventListener('waiting', () => follow('waiting'))
+  const registering = workbox.register()
+  // Workbox says the same of a first worker that is slow to start, which is no new version.
+  workbox.addEventListener('waiting', () => void registering.then((made) => made?.active && follow('waiting')))
   // The first worker to control this page is no update, also when an earlier page began to install it.
   let isControlled = navigator.serviceWorker.controller !== null
   workbox.addEventListener('controlling', () => {
@@ -52,7 +54,7 @@ export async function startUpdates(): Promise<void> {
     isControlled = true
   })
   try {
-    registration = await workbox.register()
+    registration = await registering
   } catch {
     return // registration refused (private mode, policy): the app works as a website
   }
