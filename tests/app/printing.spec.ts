@@ -54,3 +54,13 @@ test('a short screen: when it is printed, then it is one sheet', async ({ page, 
     expect((await printed(page)).pages, path).toBe(1)
   }
 })
+
+test('the end of a screen: when it is printed, then no sheet is empty', async ({ page, signIn }) => {
+  await signIn(2)
+  for (const path of ['/verbruik', '/instellingen', '/bundels-wijzigen']) {
+    await page.goto(path)
+    await expect(page.locator('main h1')).not.toBeEmpty()
+    await settled(page)
+    expect((await printed(page)).blank, path).toBe(0)
+  }
+})
