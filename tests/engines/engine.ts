@@ -16,6 +16,8 @@ export type Engine = {
   said: () => Promise<string[]>
   /** The files that were downloaded; absent where a driven browser keeps none. */
   downloads?: () => string[]
+  /** The page on paper as PDF, in base64; absent where no driver can print. */
+  print?: () => Promise<string>
   /** Ends the browser and starts it again with what it kept on the device. */
   restart: () => Promise<void>
   /** Goes on as a new device, which kept nothing. There `script` runs in every page, before the page's own. */

@@ -25,10 +25,16 @@ function newProfile(): { profile: string; downloads: string } {
     'browser.sessionstore.resume_from_crash': false,
     'browser.download.folderList': 2,
     'browser.download.dir': downloads,
+    'pdfjs.disabled': true, // a pdf is a file, not another page
     'datareporting.policy.dataSubmissionEnabled': false,
     'app.normandy.enabled': false,
     'intl.accept_languages': 'nl-NL, nl',
     'ui.prefersReducedMotion': 1,
+    // Who is asked about messages says no.
+    'permissions.default.desktop-notification': 2,
+    // The only security key is a program, which does not know who uses it. A passkey asks that.
+    'security.webauth.webauthn_enable_softtoken': true,
+    'security.webauth.webauthn_enable_usbtoken': false,
   }
   const lines = Object.entries(preferences).map(
     ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});\n`,
@@ -43,7 +49,7 @@ async function begin(profile: string, onLog: (entry: LogEntry) => void): Promise
   const program = start(command() ?? 'firefox', ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port=0'])
   const address = await until('Firefox', () => /WebDriver BiDi listening on (ws:\S+)/.exec(program.output())?.[1], STARTS)
   const bidi = await connect(`${address}/session`, onLog)
-  const { capabilities } = await bidi.ask('session.new', { capabilities: {} })
+  const { capabilities } = await bidi.ask('session.new', { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } })
   await bidi.ask('session.subscribe', { events: ['log.entryAdded'] })
   const { contexts } = await bidi.ask('browsingContext.getTree')
   return { program, bidi, context: contexts?.[0]?.context ?? '', version: `Firefox ${capabilities?.browserVersion}` }
@@ -90,6 +96,7 @@ async function open(): Promise<Engine> {
       return taken
     },
     downloads: () => readdirSync(downloads).filter((name) => !name.endsWith('.part')),
+    print: async () => (await ask('browsingContext.print', {})).data ?? '',
     async restart() {
       await finish(session)
       session = await begin(profile, hear)

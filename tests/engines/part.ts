@@ -12,4 +12,4 @@ type Traveller = {
 }
 
 /** A part of the journey, which begins where the one before it ended. */
-export type Part = { what: string; does: (traveller: Traveller) => Promise<unknown>; needs?: 'downloads' }
+export type Part = { what: string; does: (traveller: Traveller) => Promise<unknown>; needs?: 'downloads' | 'print' }

@@ -2,7 +2,7 @@ import { readdirSync, renameSync } from 'node:fs'
 import { join } from 'node:path'
 import { startServer } from '../../mocks/server/doors/server.ts'
 import { siteOnDisk } from '../support/deployed.ts'
-import { type Line, lineTo } from '../support/line.ts'
+import { type Line, lineTo, secureLineTo } from '../support/line.ts'
 import { builds } from '../support/paths.ts'
 
 /** A site of its own, on a line that can be cut. */
@@ -16,11 +16,11 @@ export type Site = Line & {
   close: () => Promise<void>
 }
 
-export async function openSite(): Promise<Site> {
+export async function openSite(isSecure: boolean): Promise<Site> {
   const site = siteOnDisk()
   site.deploy(builds.mock)
   const server = await startServer({ dir: site.dir, port: 0, latency: 0 })
-  const line = await lineTo(new URL(server.url))
+  const line = await (isSecure ? secureLineTo : lineTo)(new URL(server.url))
   const assets = join(site.dir, 'assets')
   return {
     ...line,

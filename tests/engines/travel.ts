@@ -19,9 +19,10 @@ async function pictureOf(engine: Engine, name: string): Promise<string> {
   return file
 }
 
-/** The journey in one engine. Stops at the first part that fails; tells of each, and answers how many passed and failed. */
-export async function travel(kind: EngineKind, tell: (line: string) => void): Promise<{ passed: number; failed: number }> {
-  const site = await openSite()
+/** The journey in one engine, over https or over plain localhost. Stops at the first part that fails; tells of each, and answers how many passed and failed. */
+type Way = { isSecure: boolean; tell: (line: string) => void }
+export async function travel(kind: EngineKind, { isSecure, tell }: Way): Promise<{ passed: number; failed: number }> {
+  const site = await openSite(isSecure)
   const allowed = [...NOISE]
   const said: string[] = []
   let engine: Engine | null = null

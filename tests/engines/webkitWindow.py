@@ -19,6 +19,7 @@ console = os.open(f'{folder}/console.txt', os.O_WRONLY | os.O_CREAT | os.O_APPEN
 os.dup2(console, 2)
 
 manager = WebKit2.WebsiteDataManager(base_data_directory=folder, base_cache_directory=f'{folder}/cache')
+manager.set_tls_errors_policy(WebKit2.TLSErrorsPolicy.IGNORE)  # the certificate is our own
 context = WebKit2.WebContext.new_with_website_data_manager(manager)
 context.get_cookie_manager().set_persistent_storage(f'{folder}/cookies', WebKit2.CookiePersistentStorage.SQLITE)
 context.set_automation_allowed(True)

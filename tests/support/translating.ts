@@ -42,15 +42,18 @@ function translateNow(how: Translator) {
 /** Translates the page as it is. */
 export const translate = (page: Page, how: Translator = 'replaced'): Promise<void> => page.evaluate(translateNow, how)
 
-/** Translates a page as long as it is open: new texts at once. Called before the page opens. */
+/** The text of a script that translates a page from then on: new texts at once. */
+export const translator = (how: Translator): string => `(() => {
+  const translate = ${String(translateNow)}
+  const observer = new MutationObserver(() => {
+    observer.disconnect()
+    if (document.body) translate(${JSON.stringify(how)})
+    observer.observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  observer.observe(document, { childList: true, subtree: true })
+})()`
+
+/** Translates a page as long as it is open. Called before the page opens. */
 export async function goOnTranslating(page: Page, how: Translator = 'replaced'): Promise<void> {
-  await page.addInitScript(`(() => {
-    const translate = ${String(translateNow)}
-    const observer = new MutationObserver(() => {
-      observer.disconnect()
-      if (document.body) translate(${JSON.stringify(how)})
-      observer.observe(document, { childList: true, subtree: true, characterData: true })
-    })
-    observer.observe(document, { childList: true, subtree: true })
-  })()`)
+  await page.addInitScript(translator(how))
 }

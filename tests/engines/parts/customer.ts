@@ -8,7 +8,6 @@ export const customer: readonly Part[] = [
     what: 'a screen whose code did not come is there after another try',
     async does({ page, site, allow }) {
       allow(/\/assets\/usage-/, /could not be loaded|Importing a module script failed/)
-      allow(/\/assets\/shared-\S+ was preloaded .* but not used/) // what the lost file would have used
       const bringBack = site.lose(/^(?:usage-Verbruik-.*\.js|install\.json)$/) // the archive has it too
       await page.signIn(1)
       await page.goto('/')
