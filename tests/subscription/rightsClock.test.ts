@@ -40,6 +40,21 @@ describe('the rights clock', () => {
     ])
   })
 
+  test.each([
+    ['is to be debited', { state: 'TO_PAY' }, true],
+    ['is being debited', { state: 'TO_PAY', processing: true }, false],
+    ['is paid', { state: 'PAID' }, false],
+    ['is part of an arrangement', { state: 'TO_PAY', inArrangement: true }, false],
+  ] as const)('an invoice with a day of debit: when it %s, then its day is a date or not', (_, changed, isDate) => {
+    const account = accountOf(1)
+    const overview = account && answerOf(postpaidOverview, account, TODAY)
+    if (!overview?.latestInvoice) throw new Error('no invoice')
+    const plain = { processing: false, inArrangement: false, dueOn: null, debitOn: '2026-11-25' } as const
+    const latestInvoice = { ...overview.latestInvoice, ...plain, ...changed }
+    const days = datesOf(1, TODAY, {}, { overview: { ...overview, latestInvoice } }).filter(({ kind }) => kind === 'debit')
+    expect(days.map(({ day }) => day)).toEqual(isDate ? ['2026-11-25'] : [])
+  })
+
   test('a new subscription: fourteen days to think it over, until a working day', () => {
     // Started on Saturday 14 November: 28 November is also a Saturday, so the period ends on Monday.
     expect(oneOf(27, 'withdraw')).toEqual({ kind: 'withdraw', day: '2026-11-30', what: ['subscription'] })
