@@ -94,3 +94,25 @@ test('the next customer on a device: when one signs in while the data of the las
   await expect(page.getByText('06 90 00 00 08')).toBeVisible()
   expect(files).toEqual([])
 })
+
+test('the next customer on a device: when one has signed in and the last one still presses to buy, then nothing is bought', async ({
+  page,
+  signIn,
+}) => {
+  const writes: string[] = []
+  page.on('request', (request) => request.method() === 'GET' || writes.push(request.url()))
+  await signIn(2)
+  await page.goto('/mbs-bijkopen')
+  const buy = page.getByRole('button', { name: 'Kopen voor € 3,00' })
+  await expect(buy).toBeVisible()
+  await settled(page)
+  await heading(page).click() // an action a moment ago, and the code that sends is there
+  await page.waitForLoadState('networkidle')
+  await signIn(1, { elsewhere: true })
+  const loaded = page.waitForEvent('load') // the page starts again, as the next customer's
+  await buy.dispatchEvent('click')
+  await loaded
+  await expect(buy).toBeVisible()
+  await settled(page)
+  expect(writes).toEqual([])
+})

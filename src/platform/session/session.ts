@@ -38,9 +38,16 @@ export function noteActivity(marker: string): number {
   return at
 }
 
+/** True once another customer signed in in another tab: what this page sends would count for that customer. */
+function isOthers(): boolean {
+  const here = visitor()
+  const marker = sessionUserIn(document.cookie)?.usr
+  return here.kind === 'customer' && marker !== undefined && marker !== here.flags.usr
+}
+
 // A pending logout goes to the server first, because until then answers would belong to the old session. Guests' calls contain no customer
 // data and do not wait.
-askNothingWhile(() => visitor().kind !== 'guest' && readItem(unfinishedLogout) !== null)
+askNothingWhile(() => visitor().kind !== 'guest' && (readItem(unfinishedLogout) !== null || isOthers()))
 
 /** The channel on which tabs announce the end of a session. */
 export const endings = channelOf('session')

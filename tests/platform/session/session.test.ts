@@ -6,6 +6,7 @@ import { cookie, flags } from '../../support/sessionUser.ts'
 const MINUTE = 60_000
 const NOON = Date.parse('2026-11-20T11:00:00Z')
 const here = { kind: 'customer', flags } as const
+const address = { endpoint: 'https://push.example/one', p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) }
 const row = { account: 'a', marker: 'merk', remembered: true, prepaid: true }
 
 /** The backend's answer to each call, by the end of its address. */
@@ -24,9 +25,11 @@ const says = (result: unknown) => () => Response.json({ result })
 async function load() {
   openPage(cookie)
   const { verifyMfa } = await import('#model/login/contract/guest.ts')
+  const { setPush } = await import('#model/warnings/contract.ts')
   const { read: readSession } = await import('#model/login/contract/session.ts')
   return {
     verifyMfa,
+    setPush,
     readSession,
     ...(await import('#platform/api/client.ts')),
     ...(await import('#platform/api/write.ts')),
@@ -128,6 +131,20 @@ describe('an end of a session that the server does not know of', () => {
     app.dispatch(started, flags, null)
     await expect(app.read(app.readSession)).rejects.toMatchObject({ kind: 'offline' })
     expect(asked).toEqual([])
+  })
+})
+
+describe('another customer who signed in in another tab', () => {
+  test('when this page has not noticed it yet, then it sends nothing in that customer’s name', async () => {
+    const asked = backend({ read: says(flags) })
+    app.dispatch(started, flags, null)
+    expect(await app.read(app.readSession)).toEqual(flags)
+    document.cookie = cookie.replace('merk', 'nieuw')
+    await expect(app.read(app.readSession)).rejects.toMatchObject({ kind: 'offline' })
+    await expect(app.write(app.setPush, { ...address, topics: [], details: false }, { key: 'x' })).rejects.toMatchObject({
+      kind: 'offline',
+    })
+    expect(asked).toEqual(['read'])
   })
 })
 
