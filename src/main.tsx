@@ -98,12 +98,12 @@ export async function start(): Promise<void> {
 }
 
 /**
- * Hides a page restored from the back/forward cache until `staying` has verified that its session continues. When that code is missing,
- * the page reloads.
+ * Hides a page restored from the back/forward cache until `staying` has verified that it may still show. When that code is missing, the
+ * page reloads.
  */
 function hideInMemory() {
   addEventListener('pagehide', () => {
-    if (visitor().kind === 'customer') document.body.hidden = true
+    if (visitor().kind !== 'guest') document.body.hidden = true
   })
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) setTimeout(() => document.body.hidden && location.reload(), 2 * LATER_MS)

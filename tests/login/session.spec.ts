@@ -157,16 +157,32 @@ test('a receipt: when its customer has signed out, then Back does not show it to
   await expect(number).toHaveCount(0)
 })
 
-/** Playwright disables the back/forward cache; this browser has it. */
-test('a page in the memory of the browser: when its session is over, then Back shows nothing of it', async ({ site }) => {
+/** Playwright disables the back/forward cache; this browser has it. `seen`: how each page was that came out of it. */
+async function withMemory(site: string) {
   const browser = await chromium.launch({
     ...launching(process.env.CHROMIUM_PATH),
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
-  const context = await browser.newContext({ baseURL: site.url })
+  const context = await browser.newContext({ baseURL: site })
   const page = await context.newPage()
   const seen: unknown[] = []
   await page.exposeFunction('onBack', (what: unknown) => seen.push(what))
+  /** From now on time passes while the page is away (ms), and its return is noted. */
+  const leaves = (away: number) =>
+    page.evaluate((passed) => {
+      const now = Date.now
+      addEventListener('pagehide', () => {
+        Date.now = () => now() + passed
+      })
+      addEventListener('pageshow', ({ persisted }) => {
+        Reflect.get(window, 'onBack')({ persisted, hidden: document.body.hidden })
+      })
+    }, away)
+  return { browser, context, page, leaves, seen: () => seen.splice(0) }
+}
+
+test('a page in the memory of the browser: when its session is over, then Back shows nothing of it', async ({ site }) => {
+  const { browser, page, leaves, seen } = await withMemory(site.url)
   // The page was left after its session was watched, or before.
   for (const isWatched of [true, false]) {
     await page.goto('/inloggen?ReturnUrl=/verbruik')
@@ -177,20 +193,34 @@ test('a page in the memory of the browser: when its session is over, then Back s
       await expect(heading(page)).toHaveText('Je verbruik')
     }
     if (isWatched) await laterLoaded(page)
-    await page.evaluate((away) => {
-      const now = Date.now
-      addEventListener('pagehide', () => {
-        Date.now = () => now() + away
-      })
-      addEventListener('pageshow', ({ persisted }) => {
-        Reflect.get(window, 'onBack')({ persisted, hidden: document.body.hidden })
-      })
-    }, 31 * MINUTE)
+    await leaves(31 * MINUTE)
     await page.goto('/build.json')
     await page.goBack({ waitUntil: 'commit' })
     await expect(page).toHaveURL(/\/inloggen\?uitgelogd=2&ReturnUrl=%2Fverbruik$/)
     await expect(loginField(page)).toBeVisible()
-    expect(seen.splice(0)).toEqual([{ persisted: true, hidden: true }])
+    expect(seen()).toEqual([{ persisted: true, hidden: true }])
   }
+  await browser.close()
+})
+
+test('stored figures in the memory of the browser: when the server can be reached again, then Back shows nothing of them', async ({
+  site,
+}) => {
+  const { browser, context, page, leaves, seen } = await withMemory(site.url)
+  await page.goto('/inloggen')
+  await page.getByLabel(/^Onthoud mij/).check()
+  await logIn(page, '0690000001')
+  await expect(page.getByText('over van je 10 GB')).toBeVisible()
+  await figuresKept(page, 'overview')
+  await context.clearCookies({ name: 'usr' })
+  await page.route(/\/(?:api|auth)\//, (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByText('over van je 10 GB')).toBeVisible()
+  await leaves(0)
+  await page.unroute(/\/(?:api|auth)\//)
+  await page.goto('/build.json')
+  await page.goBack({ waitUntil: 'commit' })
+  await expect(loginField(page)).toBeVisible()
+  expect(seen()).toEqual([{ persisted: true, hidden: true }])
   await browser.close()
 })

@@ -59,9 +59,13 @@ function look(): void {
   else check()
 }
 
-/** Shows a page restored from the back/forward cache if its session continues. */
+/**
+ * Shows a page restored from the back/forward cache if its session continues. One of stored figures is loaded again: they may be wiped, or
+ * somebody else is here.
+ */
 function show(): void {
-  if (check()) document.body.hidden = false
+  if (visitor().kind === 'remembered' && document.body.hidden) location.reload()
+  else if (check()) document.body.hidden = false
 }
 
 /** Records an action. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { started } from '#platform/session/machine.ts'
+import { rowFound, serverSilent, started } from '#platform/session/machine.ts'
 import { endedElsewhere } from '#platform/session/watching.ts'
 import { closePage, openPage } from '../../support/device.ts'
 import { cookie, flags } from '../../support/sessionUser.ts'
@@ -7,9 +7,9 @@ import { cookie, flags } from '../../support/sessionUser.ts'
 const MINUTE = 60_000
 const NOON = Date.parse('2026-11-20T11:00:00Z')
 
-/** A page with a session whose customer is followed. */
-async function load() {
-  openPage(cookie)
+/** A page with a session whose customer is followed, or with the stored figures of one without a session. */
+async function load(who: 'customer' | 'remembered' = 'customer') {
+  openPage(who === 'customer' ? cookie : '')
   const listeners = new Map<string, () => void>()
   const addEventListener = (type: string, listener: () => void) => void listeners.set(type, listener)
   vi.stubGlobal('BroadcastChannel', undefined) // pages of earlier tests would hear it
@@ -24,8 +24,12 @@ async function load() {
   const { startStaying, stay } = await import('#platform/session/staying.ts')
   const registry = await import('#platform/storage/registry.ts')
   const { writeItem, readItem } = await import('#platform/storage/items.ts')
-  session.dispatch(started, flags, null)
-  session.noteActivity(flags.usr)
+  session.dispatch(started, who === 'customer' ? flags : null, null)
+  if (who === 'customer') session.noteActivity(flags.usr)
+  else {
+    session.dispatch(rowFound, { account: 'a', marker: flags.usr, remembered: true, prepaid: true }, null)
+    session.dispatch(serverSilent)
+  }
   startStaying()
   return {
     ...session,
@@ -147,6 +151,17 @@ test('a page from the memory of the browser: when the session goes on, then it s
   document.body.hidden = true
   page.fire('pageshow')
   expect(document.body.hidden).toBe(false)
+})
+
+test('a page of stored figures from the memory of the browser: when it is shown again, then it is loaded again and stays hidden', async () => {
+  page = await load('remembered')
+  expect(page.visitor()).toEqual({ kind: 'remembered', prepaid: true })
+  page.fire('pageshow')
+  expect(location.reload).not.toHaveBeenCalled() // the first load
+  document.body.hidden = true // as it was left
+  page.fire('pageshow')
+  expect(location.reload).toHaveBeenCalledOnce()
+  expect(document.body.hidden).toBe(true)
 })
 
 describe('the clock of the device', () => {
