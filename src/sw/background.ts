@@ -4,6 +4,7 @@ import { shiftClock } from '#kit/clock.ts'
 import { setBadge } from '#platform/warnings/badge.ts'
 import { stopSyncing, WARNINGS_TAG } from '#platform/warnings/periodicSync.ts'
 import { readPush } from '#platform/warnings/push.ts'
+import { screenOf } from './isScreen.ts'
 import type { ToPages } from './messages.ts'
 import { isMessage, type MovedSubscription, move, pushedOrStop, showMessage } from './push.ts'
 import { checkWarnings, showWarnings, type WarnDeps, wantedOrStop } from './warn.ts'
@@ -74,11 +75,11 @@ export function warnInBackground(): void {
   })
   self.addEventListener('notificationclick', (event) => {
     event.notification.close()
-    event.waitUntil(open(String(event.notification.data)))
+    event.waitUntil(open(screenOf(String(event.notification.data), self.location.origin, !__IN_PAGE__)))
   })
 }
 
-/** A page has started: perhaps because somebody logged out. */
+/** A page has started, perhaps because somebody logged out, or another customer is here. */
 export const tidyWarnings = (): Promise<unknown> => Promise.all([onTime(wantedOrStop), pushedOrStop(self.registration)])
 
 /** For demos, which cannot wait for the browser. */

@@ -31,19 +31,30 @@ async function tell<Input>({ name }: Write<Input, true>, input: Input): Promise<
 /** Ends the subscription when nobody wants its messages any more, for example after logging out. False when that was so. */
 export async function pushedOrStop(registration: Registration): Promise<boolean> {
   if (await readPush()) return true
+  for (const shown of await registration.getNotifications()) if (isMessage(shown)) shown.close()
   const subscription = await registration.pushManager?.getSubscription()
   if (!subscription) return false
   await subscription.unsubscribe()
-  for (const shown of await registration.getNotifications()) if (isMessage(shown)) shown.close()
   await tell(leavePush, { endpoint: subscription.endpoint })
   return false
 }
 
+type Data = { json: () => unknown } | null
+
+/** Null for what is no message of our backend. */
+function messageIn(data: Data): v.InferOutput<typeof Message> | null {
+  try {
+    return v.parse(Message, data?.json())
+  } catch {
+    return null
+  }
+}
+
 /** Shows a message, and takes back what it says is settled. */
-export async function showMessage(registration: Registration, data: { json: () => unknown } | null): Promise<void> {
-  const message = v.safeParse(Message, data?.json())
-  if (!message.success || !(await pushedOrStop(registration))) return
-  const { notification, path, settled, app_badge } = message.output
+export async function showMessage(registration: Registration, data: Data): Promise<void> {
+  const message = messageIn(data)
+  if (!message || !(await pushedOrStop(registration))) return
+  const { notification, path, settled, app_badge } = message
   for (const shown of await registration.getNotifications()) if (settled.includes(shown.tag)) shown.close()
   await setBadge(app_badge)
   if (!notification) return

@@ -118,6 +118,8 @@ self.addEventListener('message', (event) => {
     case 'FAILED':
       tellStart(sender, message.type === 'STARTED')
       return event.waitUntil(tidyWarnings())
+    case 'OTHERS_GONE':
+      return event.waitUntil(tidyWarnings())
     case 'MEND':
       return event.waitUntil(mend(entries, event).then(answer))
     case 'CHECK_BUILD':

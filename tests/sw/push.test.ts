@@ -70,13 +70,22 @@ test('a push message: when it comes, then it is shown, and what it says is settl
 
 test('a push message: when nobody wants it any more, then it is not shown, and the subscription ends here and at the backend', async () => {
   await worker.showMessage(browser('push-unpaid', 'internet:80:2026-11-01'), message(invoice))
-  expect(done).toEqual(['unsubscribed https://push.example/old', 'closed push-unpaid'])
+  expect(done).toEqual(['closed push-unpaid', 'unsubscribed https://push.example/old'])
   expect(asked).toEqual([['/api/post?endpoint=leavePush', { endpoint: 'https://push.example/old' }]])
+})
+
+test('the messages of a customer: when nobody wants them any more, then those on screen go, also without a subscription', async () => {
+  const { pushManager, ...others } = browser('push-unpaid', 'internet:80:2026-11-01')
+  expect(await worker.pushedOrStop({ ...others, pushManager: { ...pushManager, getSubscription: async () => null } })).toBe(false)
+  expect(done).toEqual(['closed push-unpaid'])
+  expect(asked).toEqual([])
 })
 
 test('a push message: when this build does not understand it, then nothing is shown', async () => {
   wanted()
   await worker.showMessage(browser(), message({ another: 'kind' }))
+  await worker.showMessage(browser(), { json: () => JSON.parse('<html>') })
+  await worker.showMessage(browser(), null)
   expect(done).toEqual([])
 })
 

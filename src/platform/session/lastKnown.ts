@@ -5,6 +5,7 @@ import { getUser, type SessionUser, type User } from '#model/login/contract/sess
 import { getUsPs, Overview, overviewFor, postpaidOverview, prepaidOverview, Usps } from '#model/overview/contract.ts'
 import { getUsage, Usage } from '#model/usage/contract.ts'
 import { admitAnswers, forgetAll, seed } from '../api/client.ts'
+import { tellWorker } from '../pwa/worker.ts'
 import { writeItem } from '../storage/items.ts'
 import { removeOfOthers } from '../storage/owned.ts'
 import { type LastKnown, lastKnown, tabSession } from '../storage/registry.ts'
@@ -109,7 +110,8 @@ export async function bindLastKnown(): Promise<void> {
   if (dispatch(bound, binding, known.account, kept ? rowOf(kept) : null, known.isSure).kind === 'over') return
   if (kept?.account === known.account) adoptFigures(kept)
   else if (kept) await removeRow(lastKnown)
-  await Promise.all([save(), known.isSure && removeOfOthers(known.account)])
+  const [, hadOthers] = await Promise.all([save(), known.isSure && removeOfOthers(known.account)])
+  if (hadOthers) tellWorker({ type: 'OTHERS_GONE' }) // it shows their notifications
 }
 
 /** Forgets the customer who signed in on this page, without leaving the page. */

@@ -151,6 +151,8 @@ describe('the owner of the stored figures', () => {
     ['of the same customer, then they stay', sanne, true],
   ])('when there are an emergency card, a lock and a trip %s', async (_, owner, stays) => {
     const account = owner ? await earlierPage(owner) : 'another'
+    const told = vi.fn()
+    Object.assign(navigator, { serviceWorker: { controller: { postMessage: told } } })
     const { card, lock, storeAnswer, start, storeOwn, trip } = await load()
     await storeOwn(account)
     start(later)
@@ -158,6 +160,7 @@ describe('the owner of the stored figures', () => {
     expect(await card()).toEqual(stays ? { account } : undefined)
     expect(await lock()).toEqual(stays ? [{ account }, account] : [undefined, null])
     expect(await trip()).toEqual(stays ? { account, remembered: true } : undefined)
+    expect(told.mock.calls).toEqual(stays ? [] : [[{ type: 'OTHERS_GONE' }]])
   })
 })
 
