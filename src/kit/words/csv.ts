@@ -4,8 +4,8 @@ export type CsvCell = string | number | { readonly euros: number } | { readonly 
 /** Marks the file as UTF-8 for spreadsheets. */
 const BOM = '\ufeff'
 const LINE = '\r\n'
-/** Spreadsheets treat a text that starts with one of these as a formula. */
-const FORMULA = /^[=+\-@\t\r\n]/
+/** Spreadsheets treat a text that starts with one of these, also in full width, as a formula. */
+const FORMULA = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/
 /** Three decimals: sums of fractions have more, which mean nothing. */
 const PRECISION = 1000
 const NEEDS_QUOTES = /[;"\r\n]/

@@ -40,7 +40,7 @@ const moment = (ms: number): string => new Date(ms).toISOString().replace(/[-:]|
 /** An all-day entry that does not mark the day as busy, with a reminder the morning before. */
 const event = ({ id, day, title, text }: CalendarDay, host: string, now: number): string[] => [
   'BEGIN:VEVENT',
-  `UID:${id}@${host}`,
+  `UID:${escaped(id)}@${host}`,
   `DTSTAMP:${moment(now)}`,
   `DTSTART;VALUE=DATE:${date(day)}`,
   `DTEND;VALUE=DATE:${date(addDays(day, 1))}`,

@@ -31,7 +31,9 @@ test('a spreadsheet in Dutch: amounts have their cents, durations their hours, a
   expect(cells(1e-7)).toBe('0')
 })
 
-test.each(['=1+1', '+32 00', '-cmd', '@sum', '\tx'])('%j cannot become a formula', (text) => expect(cells(text)).toBe(`'${text}`))
+test.each(['=1+1', '+32 00', '-cmd', '@sum', '\tx', '＝1+1', '＋1', '－cmd', '＠sum'])('%j cannot become a formula', (text) =>
+  expect(cells(text)).toBe(`'${text}`),
+)
 
 test('a line break at the start is neutralised and kept inside its cell', () => expect(cells('\r=1')).toBe('"\'\r=1"'))
 

@@ -58,9 +58,31 @@ describe('a calendar file (RFC 5545)', () => {
     }
   })
 
-  test('text cannot add anything of its own', () => {
-    const events = eventsIn(make({ ...end, title: 'X\r\nEND:VEVENT\r\nBEGIN:VEVENT\u0000' }))
-    expect(events).toHaveLength(1)
+  const names = [
+    'BEGIN',
+    'VERSION',
+    'PRODID',
+    'CALSCALE',
+    'UID',
+    'DTSTAMP',
+    'DTSTART',
+    'DTEND',
+    'SUMMARY',
+    'DESCRIPTION',
+    'TRANSP',
+  ]
+  const lines = new RegExp(`^(?:(?:${[...names, 'CLASS', 'ACTION', 'TRIGGER', 'END'].join('|')})[:;].*| .*|)$`)
+
+  test.each(['\r\n', '\n', '\r', '\u0000\r\n', '\\\r\n '])('no part can add a line of its own after %j', (ending) => {
+    for (const part of ['id', 'title', 'text'] as const) {
+      const text = make({
+        ...end,
+        [part]: `X${ending}END:VEVENT${ending}ATTENDEE:mailto:dief@elders.example${ending}BEGIN:VEVENT`,
+      })
+      expect(text.split('\r\n').filter((line) => !lines.test(line) || /^ATTENDEE/.test(line))).toEqual([])
+      expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
+      expect(eventsIn(text)).toHaveLength(1)
+    }
   })
 
   test('all dates in one file, each with an id of its own', () => {
