@@ -18,6 +18,10 @@ describe('a site that has the host to itself', () => {
     expect(pathHere('/verbruik')).toBe('/verbruik')
     expect(onHost('/verbruik?x=1#y')).toBe('/verbruik?x=1#y')
   })
+
+  test('names are as they are', async () => {
+    expect((await inFolder('/')).nameHere('theme')).toBe('theme')
+  })
 })
 
 describe('a site in a folder of its host', () => {
@@ -41,4 +45,6 @@ describe('a site in a folder of its host', () => {
   ])('%s of the app is %s on the host', async (address, expected) => {
     expect((await inFolder('/demo/')).onHost(address)).toBe(expected)
   })
+
+  test('names say whose they are', async () => expect((await inFolder('/demo/')).nameHere('theme')).toBe('/demo theme'))
 })

@@ -66,7 +66,10 @@ export function pages(build: string): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: (html, { server }) => (server ? shell(html, 'app') : html).replace('%BUILD%', build),
+      handler: (html, { server }) =>
+        (server ? shell(html, 'app') : html)
+          .replace('%BUILD%', build)
+          .replace('%HERE%', base === '/' ? '' : `${base.slice(0, -1)} `),
     },
     writeBundle() {
       const html = readFileSync(join(folder, 'index.html'), 'utf8')

@@ -10,3 +10,6 @@ export const pathHere = (onThisHost: string = location.pathname): string =>
 /** The address on this host of a path of the app: `/verbruik` becomes `/demo/verbruik`. Other addresses stay as they are. */
 export const onHost = (address: string): string =>
   address.startsWith('/') && !address.startsWith('//') ? folder + address : address
+
+/** The name on this host of what the site stores or shares between its tabs: in a folder it has neighbours, who may use the same names. */
+export const nameHere = (name: string): string => (folder === '' ? name : `${folder} ${name}`)

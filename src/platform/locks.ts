@@ -1,3 +1,5 @@
+import { nameHere } from '#kit/base.ts'
+
 /**
  * Runs `work` under an exclusive lock across tabs. Without Web Locks, or when the browser refuses one, the work still runs, and equal
  * names run in turn within this tab.
@@ -6,7 +8,7 @@ export async function alone<Result>(name: string, work: () => Promise<Result> | 
   let isHeld = false
   try {
     if (globalThis.navigator.locks !== undefined)
-      return await navigator.locks.request(name, () => {
+      return await navigator.locks.request(nameHere(name), () => {
         isHeld = true
         return work()
       })

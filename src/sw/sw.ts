@@ -1,7 +1,7 @@
 import { cacheNames, clientsClaim, type RouteHandlerCallback } from 'workbox-core'
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
-import { onHost, pathHere } from '#kit/base.ts'
+import { folder, onHost, pathHere } from '#kit/base.ts'
 import { mayTakeOver, type TakeOver } from '#platform/pwa/policy.ts'
 import { showAllWarnings, tidyWarnings, warnInBackground } from './background.ts'
 import { fetchBuild, isNew, isTooOld } from './build.ts'
@@ -35,11 +35,14 @@ precacheAndRoute(entries)
 installAtOnce(entries)
 serveWhole(entries)
 
-/** Clears all caches, unless the server is unreachable: then they are all there is. */
+/** In a folder the caches of its neighbours are on the same host. */
+const isOwnCache = (name: string): boolean => folder === '' || name.includes(self.registration.scope)
+
+/** Clears all caches of the site, unless the server is unreachable: then they are all there is. */
 async function clear(): Promise<boolean> {
   const answer = await fetch(BUILD_FILE, { cache: 'no-store' }).catch(() => null)
   if (!answer?.ok) return false
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
+  await Promise.all((await caches.keys()).filter(isOwnCache).map((name) => caches.delete(name)))
   return true
 }
 

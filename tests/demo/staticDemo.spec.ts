@@ -124,8 +124,11 @@ test('the demo on a host of files: when a customer signs in, buys and pays, then
     expect(Math.max(...sizes)).toBeLessThanOrEqual(BACKEND)
   })
 
-  await test.step('signing in, on the address of a screen', async () => {
+  await test.step('signing in, on the address of a screen, beside other sites of the host', async () => {
     await page.goto(at('/verbruik'))
+    await page.evaluate(() => {
+      for (const name of ['theme', 'drafts', 'last-activity']) localStorage.setItem(name, 'of a neighbour')
+    })
     await expect(page).toHaveURL(at('/inloggen?ReturnUrl=%2Fverbruik'))
     await page.getByLabel('06-nummer of e-mailadres').fill('0690000002')
     await page.getByLabel('Wachtwoord', { exact: true }).fill('steltloper-26')
@@ -193,6 +196,18 @@ test('the demo on a host of files: when a customer signs in, buys and pays, then
       .click()
     await expect(toppedUp).toHaveCount(before)
   })
+
+  await test.step('what other sites of the host keep is as it was', async () => {
+    await page.getByRole('button', { name: /^Menu van/ }).click()
+    await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+    await expect(page).toHaveURL(at('/inloggen?uitgelogd=1'))
+    const names = await page.evaluate(() =>
+      Object.entries(localStorage).flatMap(([name, text]) => (text === 'of a neighbour' ? name : [])),
+    )
+    expect(names.toSorted()).toEqual(['drafts', 'last-activity', 'theme'])
+    const paths = (await page.context().cookies()).map(({ name, path }) => [name, path])
+    expect(Object.fromEntries(paths)).toEqual({ locale: '/' })
+  })
   await close()
   expect(problems).toEqual([])
 })
@@ -231,10 +246,38 @@ test('a copied link: when a host has no page for unknown addresses, then another
     await expect(heading(other.page)).toHaveText('Je facturen')
   })
 
+  await test.step('with dots in the address of its screen: it stays in the folder', async () => {
+    for (const [screen, opened] of [
+      ['/../../facturen', 'facturen'],
+      ['/%2e%2e/%2e%2e/facturen', 'facturen'],
+      ['/..//facturen', 'facturen'],
+      ['\\\\facturen', 'facturen'],
+    ] as const) {
+      await other.page.goto('about:blank')
+      await other.page.goto(`${host.url}#scherm=${encodeURIComponent(screen)}`)
+      await expect(other.page).toHaveURL(new URL(opened, host.url).href)
+      await expect(heading(other.page)).toHaveText('Je facturen')
+    }
+  })
+
   await test.step('damaged on its way: the panel tells, and nothing changes', async () => {
     await other.page.evaluate((address) => location.assign(address), `${host.url}#demo=damaged`)
     await expect(other.page.getByText('Deze link is beschadigd of niet compleet. Er is niets veranderd.')).toBeVisible()
     await expect(other.page).toHaveURL(host.url)
+  })
+
+  await test.step('a worker that is switched off: it leaves the caches of other sites', async () => {
+    await shellKept(other.page, BASE)
+    const off = { id: 'off', minBuild: null, sw: 'off', at: new Date().toISOString() }
+    await other.page.context().route('**/build.json', (route) => route.fulfill({ json: off }))
+    await other.page.evaluate(async () => {
+      await caches.open('of a neighbour')
+      const { active } = await navigator.serviceWorker.ready
+      active?.postMessage({ type: 'CHECK_BUILD' })
+    })
+    const own = () => other.page.evaluate(async () => (await caches.keys()).filter((name) => name.includes('/demo/')))
+    await expect.poll(own).toEqual([])
+    expect(await other.page.evaluate(() => caches.has('of a neighbour'))).toBe(true)
   })
   await other.close()
   await host.close()

@@ -17,23 +17,25 @@ function device() {
       rested = JSON.stringify(browser)
     },
   }
+  const lines: string[] = []
   const page = {
     get cookie() {
       return [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
     },
     set cookie(line: string) {
+      lines.push(line)
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (line.includes('Max-Age=0')) jar.delete(name)
       else jar.set(name, value)
     },
   }
-  function open() {
+  function open(folder = '') {
     const passedOn: string[] = []
     const network: typeof fetch = async (input) => {
       passedOn.push(new Request(input).url)
       return new Response('the site')
     }
-    const answering = pageFetch({ store, page, network, latency: 0 })
+    const answering = pageFetch({ store, page, network, latency: 0, folder })
     const ask = async (method: string, path: string, body?: object) => {
       const response = await answering(new URL(path, ORIGIN), {
         method,
@@ -45,8 +47,19 @@ function device() {
     }
     return { answering, ask, passedOn }
   }
-  return { jar, open }
+  return { jar, lines, open }
 }
+
+test('a demo in a folder: when it sets cookies, then its neighbours on the host do not get them', async () => {
+  const { lines, open } = device()
+  const { ask } = open('/demo')
+  await ask('POST', '/auth/login', { login: '0690000030', password: 'steltloper-26' })
+  await ask('PUT', '/demo/world', { clock: 86_400_000 })
+  expect(lines.map((line) => /^[\w-]+|Path=[^;]*/g[Symbol.match](line))).toEqual([
+    ['usr', 'Path=/demo/'],
+    ['demo-clock', 'Path=/demo/'],
+  ])
+})
 
 const OVERVIEW = '/api/get?endpoint=prepaidOverview'
 

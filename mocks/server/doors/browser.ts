@@ -1,5 +1,6 @@
 import { createStore, promisifyRequest } from 'idb-keyval'
 import { getResponse } from 'msw/utils/get-response'
+import { nameHere } from '#kit/base.ts'
 import { provider } from '#kit/provider.ts'
 import { refusal } from '../answers.ts'
 import { type Browser, type Door, endIfOver, newBrowser } from '../browsers.ts'
@@ -17,7 +18,7 @@ async function inFolder(response: Response, folder: string): Promise<Response> {
 export type Store = { load: () => Promise<Browser | undefined>; save: (browser: Browser) => Promise<void> }
 
 export function indexedDbStore(): Store {
-  const store = createStore(`${provider.slug}-demo`, 'world')
+  const store = createStore(nameHere(`${provider.slug}-demo`), 'world')
   /** Committed at once, as in src/platform/storage/idb. */
   const asked = <Value>(request: IDBRequest<Value>) => {
     request.transaction?.commit()
@@ -47,7 +48,7 @@ export function pageFetch({
   network?: typeof fetch
   latency?: Latency
   clock?: () => number
-  /** The folder of the site on its host: pictures in answers stand there. */
+  /** The folder of the site on its host: pictures in answers stand there, and cookies belong to it. */
   folder?: string
 }): typeof fetch {
   let [browser, isKnown] = [newBrowser(), false]
@@ -62,7 +63,8 @@ export function pageFetch({
       isKnown = true
     },
     give(response) {
-      for (const line of takeCookies(response)) if (!line.includes('HttpOnly')) page.cookie = line
+      for (const line of takeCookies(response))
+        if (!line.includes('HttpOnly')) page.cookie = line.replace('Path=/', `Path=${folder}/`)
       return response
     },
   }

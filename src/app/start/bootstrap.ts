@@ -17,7 +17,7 @@ const session = /(?:^|;\s*)usr=([^;]+)/.exec(document.cookie)?.[1]
 const isCopied = () => __IN_PAGE__ && location.hash.startsWith('#demo=')
 /** It loads that page again for the screen that such a link leads to: a host of files may not have the screen's address. */
 const screen = __IN_PAGE__ ? new URLSearchParams(location.hash.slice(1)).get('scherm') : null
-if (screen !== null) history.replaceState(history.state, '', onHost(screen.replace(/^[/\\]*/, '/')))
+if (screen !== null) openScreen(screen)
 
 const isHome = pathHere() === '/'
 
@@ -28,6 +28,13 @@ if (__MOCK__ && (pathHere() === '/demo/link' || isCopied()))
 else begin()
 // A link that is pasted over the address of the first page loads nothing by itself.
 if (__IN_PAGE__) addEventListener('hashchange', () => isCopied() && location.reload())
+
+/** The screen of a copied link, within the folder of the site: dots in an address lead out of it, and slashes to another site. */
+function openScreen(named: string): void {
+  const address = named.replace(/^[/\\]*/, '/')
+  const { pathname, search, hash } = new URL(URL.canParse(address, location.origin) ? address : '/', location.origin)
+  history.replaceState(history.state, '', onHost(pathname.replace(/^\/+/, '/')) + search + hash)
+}
 
 /** Opens the demo panel when its key is pressed before its code has loaded (later.ts). */
 function openPanel({ key }: KeyboardEvent): void {

@@ -1,4 +1,4 @@
-import { onHost, pathHere } from '#kit/base.ts'
+import { folder, onHost, pathHere } from '#kit/base.ts'
 import { deviceNow } from '#kit/clock.ts'
 import { atMost } from '#kit/pause.ts'
 import type { ClockDoubt } from '#model/device/idle.ts'
@@ -99,8 +99,9 @@ function noteSignedOff(reason: Ending, doubt: ClockDoubt | null): void {
 export function dropMarker(reason: Ending, marker = sessionUserIn(document.cookie)?.usr ?? null): void {
   writeItem(unfinishedLogout, { marker })
   writeItem(unfinishedWipe, reason)
-  document.cookie = 'usr=; Path=/; Max-Age=0; SameSite=Lax; Secure'
-  document.cookie = 'usr=; Path=/; Max-Age=0; SameSite=Lax'
+  // An earlier build of a demo in a folder set it for the whole host.
+  for (const path of new Set(['/', `${folder}/`]))
+    for (const secure of ['; Secure', '']) document.cookie = `usr=; Path=${path}; Max-Age=0; SameSite=Lax${secure}`
 }
 
 /**

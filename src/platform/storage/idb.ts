@@ -1,4 +1,5 @@
 import { createStore, promisifyRequest, type UseStore } from 'idb-keyval'
+import { nameHere } from '#kit/base.ts'
 import { provider } from '#kit/provider.ts'
 
 /** How long the app waits for storage that hangs (ms). */
@@ -8,7 +9,7 @@ const LEISURE_MS = 5000
 
 let store: UseStore | undefined
 function opened(): UseStore {
-  store ??= createStore(`mijn-${provider.slug}`, 'rest')
+  store ??= createStore(nameHere(`mijn-${provider.slug}`), 'rest')
   return store
 }
 

@@ -1,3 +1,4 @@
+import { nameHere } from '#kit/base.ts'
 import { now } from '#kit/clock.ts'
 import { type Ending, type ItemEntry, isItem, type StorageEntry } from './entry.ts'
 import { idbDelete, idbGet } from './idb.ts'
@@ -18,13 +19,15 @@ function using<Value>(home: Area, use: (storage: Storage) => Value): Value | nul
   }
 }
 
+const getFrom = (home: Area, name: string): string | null => using(home, (storage) => storage.getItem(nameHere(name)))
+
 const putIn = (home: Area, name: string, text: string): boolean =>
   using(home, (storage) => {
-    storage.setItem(name, text)
-    return storage.getItem(name) === text // some browsers accept a write and keep nothing
+    storage.setItem(nameHere(name), text)
+    return getFrom(home, name) === text // some browsers accept a write and keep nothing
   }) ?? false
 
-const removeFrom = (home: Area, name: string): void => void using(home, (storage) => storage.removeItem(name))
+const removeFrom = (home: Area, name: string): void => void using(home, (storage) => storage.removeItem(nameHere(name)))
 
 function parsed(text: string): unknown {
   try {
@@ -39,9 +42,7 @@ const inPage = new Map<string, string>()
 
 /** The stored texts of an entry in all storages. */
 const textsOf = ({ home, name }: ItemEntry): string[] =>
-  [inPage.get(name), ...homes[home].map((area) => using(area, (storage) => storage.getItem(name)))].filter(
-    (text) => text !== undefined && text !== null,
-  )
+  [inPage.get(name), ...homes[home].map((area) => getFrom(area, name))].filter((text) => text !== undefined && text !== null)
 
 /** The stored value; null when there is none. */
 export const readItem = <Value>(entry: ItemEntry<Value>): Value | null => readItemWithTime(entry)?.value ?? null
@@ -61,7 +62,7 @@ export function writeItem<Value>(entry: ItemEntry<Value>, value: Value): void {
 
 /** True when the value is stored outside this page. */
 export const isPersisted = ({ home, name }: ItemEntry): boolean =>
-  !inPage.has(name) && homes[home].some((area) => using(area, (storage) => storage.getItem(name) !== null))
+  !inPage.has(name) && homes[home].some((area) => getFrom(area, name) !== null)
 
 /** True when this browser can store data for all its tabs. */
 export function canPersist(): boolean {

@@ -130,6 +130,22 @@ describe('what is on this device', () => {
   })
 })
 
+test('a site in a folder: when its neighbours on the host use the same names, then it neither reads nor changes theirs', async () => {
+  vi.stubEnv('BASE_URL', '/demo/')
+  const { readItem, removeItem, themeChoice, wipeAfter, writeItem } = await load()
+  const theirs = JSON.stringify({ at: NOON, value: 'light' })
+  for (const storage of [localStorage, sessionStorage])
+    for (const name of ['theme', 'cookies', 'drafts', 'last-activity']) storage.setItem(name, theirs)
+  expect(readItem(themeChoice)).toBeNull()
+  writeItem(themeChoice, 'dark')
+  expect([readItem(themeChoice), localStorage.getItem('theme')]).toEqual(['dark', theirs])
+  removeItem(themeChoice)
+  await wipeAfter('customer')
+  for (const storage of [localStorage, sessionStorage])
+    for (const name of ['theme', 'cookies', 'drafts', 'last-activity']) expect(storage.getItem(name)).toBe(theirs)
+  vi.unstubAllEnvs()
+})
+
 /** A storage in which one method fails. */
 const failing = (part: 'getItem' | 'setItem') =>
   Object.assign(Object.create(localStorage), {
