@@ -92,6 +92,10 @@ function noteSignedOff(reason: Ending, doubt: ClockDoubt | null): void {
   else removeItem(signedOff)
 }
 
+function deleteCookie(path: string): void {
+  for (const secure of ['; Secure', '']) document.cookie = `usr=; Path=${path}; Max-Age=0; SameSite=Lax${secure}`
+}
+
 /**
  * Deletes the readable marker; only the server can end the session itself, at the next contact. The pending work is recorded first, so
  * that after a crash the next start finishes it.
@@ -99,9 +103,8 @@ function noteSignedOff(reason: Ending, doubt: ClockDoubt | null): void {
 export function dropMarker(reason: Ending, marker = sessionUserIn(document.cookie)?.usr ?? null): void {
   writeItem(unfinishedLogout, { marker })
   writeItem(unfinishedWipe, reason)
-  // An earlier build of a demo in a folder set it for the whole host.
-  for (const path of new Set(['/', `${folder}/`]))
-    for (const secure of ['; Secure', '']) document.cookie = `usr=; Path=${path}; Max-Age=0; SameSite=Lax${secure}`
+  deleteCookie('/') // earlier builds in a folder set it for the whole host
+  if (folder !== '') deleteCookie(`${folder}/`)
 }
 
 /**
