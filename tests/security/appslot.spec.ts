@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { deviceCheck } from '../support/deviceCheck.ts'
 import { expectNoFindings } from '../support/findings.ts'
 import { goTo } from '../support/goTo.ts'
+import { laterLoaded } from '../support/later.ts'
 import { test as phoneTest } from '../support/phone.ts'
 import { printed } from '../support/printed.ts'
 import { expect, test } from '../support/test.ts'
@@ -121,6 +122,28 @@ test('a lock on the app: when the app starts or was out of view, then the check 
     expect(await kept(page, 'app-lock')).toBeNull()
     expect(await page.evaluate(() => localStorage.getItem('locked'))).toBeNull()
   })
+})
+
+test('a lock on the app: when it is made while another tab is open, then it is on that tab too', async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await signIn(1)
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(heading(other)).toHaveText('Hoi Zonnetje')
+  await laterLoaded(other)
+  await page.goto(PAGE)
+  await page.getByLabel('Kies een app-code').fill(CODE)
+  await page.getByLabel('Nog een keer je app-code').fill(CODE)
+  await button(page, 'Zet het slot erop').click()
+  await expect(button(page, 'Haal het slot eraf')).toBeVisible()
+  await expect(gate(other)).toBeVisible()
+  await other.getByLabel('Je app-code').fill(CODE)
+  await other.getByLabel('Je app-code').press('Enter')
+  await expect(gate(other)).toHaveCount(0)
+  await expect(gate(page)).toHaveCount(0)
 })
 
 phoneTest(

@@ -47,6 +47,15 @@ function watchDays(draw: () => void) {
   whenKnown(() => void import('./midnight.ts').then(({ followDays }) => followDays(turned)).catch(() => undefined))
 }
 
+/** Follows the lock on the app, also one that is set in another tab later. */
+async function watchAppLock(): Promise<void> {
+  const look = async () => {
+    if (readItem(lockedFor)) (await import('#page/lock/watch.ts')).watchLock()
+  }
+  addEventListener('storage', () => void look().catch(() => undefined)) // without its code, the next start asks
+  await look()
+}
+
 /** The tasks after the first screen, in this order. */
 const parts: readonly ((draw: () => void) => unknown)[] = [
   keepLocale,
@@ -55,7 +64,7 @@ const parts: readonly ((draw: () => void) => unknown)[] = [
   watchDays,
   startStaying,
   loadTransportAtFirstInput,
-  async () => readItem(lockedFor) && (await import('#page/lock/watch.ts')).watchLock(),
+  watchAppLock,
   async () => {
     if (mayMeasure()) (await import('#platform/analytics/measuring.ts')).startMeasuring()
     else if (readItem(cookieChoice) === null) await import('../cookies/ask.tsx')
