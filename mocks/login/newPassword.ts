@@ -13,6 +13,7 @@ import { Refusal } from '../server/answers.ts'
 import { type Browser, customerIn, endSessions, record, sendMessage } from '../server/browsers.ts'
 import { entryNamed, withEntry } from '../server/entries.ts'
 import { countGuess, isGuessing } from './guesses.ts'
+import { endPasskeys } from './passkeys/ended.ts'
 import { forgetWrong, triedAs } from './passwordTries.ts'
 import { type Coding, codeAddressOf, distrust } from './secondFactor.ts'
 
@@ -67,10 +68,12 @@ type Moment = {
   readonly session?: { readonly usr: string }
 }
 
+/** Sets a new password by link. Passkeys that somebody made with the old one are worth nothing either. */
 export function replacePassword(browser: Browser, token: string, password: string, moment: Moment): void {
   const account = accountBy(browser, token, moment.now)
   if (!account) throw new Refusal(410, 'This link cannot be used', 'LINK_GONE')
   choosePassword(browser, account, password, { ...moment, sid: null })
+  endPasskeys(browser, account, moment)
 }
 
 /**

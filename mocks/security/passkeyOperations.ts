@@ -3,6 +3,7 @@ import { provider } from '#kit/provider.ts'
 import type { Passkeys } from '#model/security/contract/passkeys.ts'
 import * as contract from '#model/security/contract/passkeys.ts'
 import { MOST_PASSKEYS, passkeyNameIn, passkeyNameProblem } from '#model/security/passkeys.ts'
+import { PASSKEYS_AT } from '../login/passkeys/ended.ts'
 import {
   Answer,
   closeQuestion,
@@ -24,9 +25,6 @@ import type { KeptPasskey } from '../server/browsers.ts'
 import { noteAccess } from './accessLog.ts'
 import { UNKNOWN } from './device.ts'
 import { askLocked, prove } from './proof.ts'
-
-/** Where the customer looks when a message surprises. */
-const PASSKEYS_AT = '/instellingen/gegevens/passkeys'
 
 const Name = v.pipe(
   v.string(),

@@ -165,6 +165,46 @@ describe('signing in with a passkey', () => {
   })
 })
 
+describe('a new password', () => {
+  /** Somebody else with the password made a passkey. */
+  async function stolen() {
+    const { browser, key } = await withKey()
+    const messages = async () =>
+      Object.values(Object((await browser.ask('GET', '/demo/messages')).body)) as {
+        text: string
+        link: string | null
+        to: string
+      }[]
+    const enter = async () => (await browser.enter(key.sign(await browser.question('startPasskeySignIn')))).body.code
+    return { browser, enter, messages }
+  }
+
+  test('when it is chosen by link, then no passkey of before signs in, and the customer hears of it', async () => {
+    const { browser, enter, messages } = await stolen()
+    await browser.write('requestPasswordReset', { phoneNumber: '0690000001', method: 'SMS' })
+    const link = (await messages()).findLast((one) => one.link?.includes('token='))?.link ?? ''
+    const token = new URL(link, 'http://localhost').searchParams.get('token')
+    expect((await browser.write('setPassword', { token, password: 'drie vogels op een paal' })).status).toBe(200)
+    expect(await enter()).toBe('PASSKEY_UNKNOWN')
+    expect((await messages()).at(-1)).toMatchObject({
+      to: 'sanne.visser@voorbeeld.example',
+      text: expect.stringContaining('Je passkeys voor Mijn Tureluur zijn daarom verwijderd.'),
+    })
+    await browser.logIn('0690000001', 'drie vogels op een paal')
+    expect(await browser.own()).toEqual([])
+    expect((await browser.kinds()).slice(0, 3)).toEqual(['signed-in', 'passkey-removed', 'password-changed'])
+  })
+
+  test('when it is chosen in the settings, then the passkeys stay', async () => {
+    const { browser, enter } = await stolen()
+    await browser.as(1)
+    const change = { currentPassword: 'steltloper-26', newPassword: 'drie vogels op een paal' }
+    expect((await browser.write('updatePassword', change)).status).toBe(200)
+    await browser.leave()
+    expect(await enter()).toBeUndefined()
+  })
+})
+
 describe('the passkeys of a customer', () => {
   test('a passkey: when it is used, then its last use is told; its name and whether it is copied as well', async () => {
     const { browser, key, wait } = await withKey({ copied: true })

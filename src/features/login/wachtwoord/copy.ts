@@ -30,7 +30,9 @@ export const setPasswordCopy = {
   goneButton: 'Nieuwe link aanvragen',
   done: {
     heading: 'Je nieuwe wachtwoord is opgeslagen',
-    intro: 'Je kunt er meteen mee inloggen.',
+    intro: provider.passkeys
+      ? 'Je kunt er meteen mee inloggen. Had je passkeys? Die maak je daarna opnieuw.'
+      : 'Je kunt er meteen mee inloggen.',
     button: 'Inloggen',
   },
 } as const

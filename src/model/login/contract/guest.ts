@@ -46,8 +46,8 @@ export const requestPasswordReset = post(
 export const checkPasswordLink = post('checkPasswordLink', v.object({ usable: v.boolean() }), [], takes<{ token: string }>()) // not in the spec
 
 /**
- * Ends every session of the customer and the trust in every device; links and codes that were sent before are worth nothing. Refused 410
- * LINK_GONE, 422 PASSWORD_COMMON, PASSWORD_PERSONAL or PASSWORD_SAME.
+ * Ends every session of the customer, every passkey and the trust in every device; links and codes that were sent before are worth
+ * nothing. Refused 410 LINK_GONE, 422 PASSWORD_COMMON, PASSWORD_PERSONAL or PASSWORD_SAME.
  */
 export const setPassword = post('setPassword', v.literal(true), [], takes<{ token: string; password: string }>()) // not in the spec
 
