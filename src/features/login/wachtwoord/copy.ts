@@ -31,7 +31,7 @@ export const setPasswordCopy = {
   done: {
     heading: 'Je nieuwe wachtwoord is opgeslagen',
     intro: provider.passkeys
-      ? 'Je kunt er meteen mee inloggen. Had je passkeys? Die maak je daarna opnieuw.'
+      ? 'Je kunt er meteen mee inloggen. Had je passkeys? Die werken niet meer. Maak ze daarna opnieuw.'
       : 'Je kunt er meteen mee inloggen.',
     button: 'Inloggen',
   },
