@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { logIn } from '../support/guests.ts'
 import { laterLoaded } from '../support/later.ts'
 import { type Phone, test as phoneTest } from '../support/phone.ts'
+import { settled } from '../support/settled.ts'
 import { expect, test } from '../support/test.ts'
 import { figuresKept, shellKept } from '../support/worker.ts'
 
@@ -64,6 +65,38 @@ test.describe('the session of a customer who does nothing', () => {
     await expect(page).toHaveURL(ended)
     await expect(loginField(page)).toBeVisible()
   })
+
+  for (const [who, login, greeting] of [
+    ['the same customer', '0690000001', 'Hoi Zonnetje'],
+    ['another customer', '0690000008', 'Hoi Bram'],
+    ['a customer whom the server has signed out too', '0690000001', 'Hoi Zonnetje'],
+  ] as const)
+    test(`a customer who does nothing: when the overview starts half an hour later and ${who} signs in, then it is theirs at once`, async ({
+      page,
+      context,
+      signIn,
+      allow,
+      site,
+    }) => {
+      allow(/→ 401$/) // what the start asks for in the former session
+      await page.clock.install({ time: START })
+      await signIn(1)
+      await page.goto('/')
+      await expect(figures(page)).toBeVisible()
+      await page.goto('about:blank')
+      if (who.includes('server')) {
+        const [usr] = (await context.cookies()).filter(({ name }) => name === 'usr')
+        await context.request.post(new URL('/auth/logout', site.url).href, { headers: { 'X-Requested-With': 'mijn' } })
+        if (usr) await context.addCookies([usr])
+      }
+      await page.clock.setSystemTime(new Date(START.getTime() + 31 * MINUTE))
+      await page.goto('/')
+      await expect(page).toHaveURL('/inloggen?uitgelogd=2')
+      await logIn(page, login)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(greeting)
+      await settled(page)
+      await expect(page).toHaveURL('/')
+    })
 })
 
 test.describe('two tabs', () => {

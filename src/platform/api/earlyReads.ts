@@ -23,3 +23,6 @@ export function takeEarlyRead(address: string): Promise<Response> | undefined {
   asked.delete(address)
   return answer
 }
+
+/** Forgets the answers for a session that turned out to be over: they would count for whoever signs in on this page. */
+export const forgetEarlyReads = (): void => asked.clear()

@@ -2,6 +2,7 @@ import { onHost, pathHere } from '#kit/base.ts'
 import { atMost, pause } from '#kit/pause.ts'
 import { loginPath } from '#model/login/loginPath.ts'
 import { isLoggedIn } from '../api/auth.ts'
+import { forgetEarlyReads } from '../api/earlyReads.ts'
 import { onResponse } from '../api/events.ts'
 import { Failure } from '../api/failure.ts'
 import { startOffline } from '../connection/watch.ts'
@@ -32,7 +33,8 @@ export async function boot(): Promise<boolean> {
   const newer = newerVersion()
   const ended = await endIfOver()
   await finishLogout()
-  dispatch(started, sessionUserIn(document.cookie), ended)
+  const { kind } = dispatch(started, sessionUserIn(document.cookie), ended)
+  if (kind !== 'customer') forgetEarlyReads()
   // Code and reads start at once, alongside the stored figures.
   const heard = answer()
   const code = firstCode()

@@ -41,8 +41,9 @@ export function noteActivity(marker: string): number {
 /** True once another customer signed in in another tab: what this page sends would count for that customer. */
 function isOthers(): boolean {
   const here = visitor()
-  const marker = sessionUserIn(document.cookie)?.usr
-  return here.kind === 'customer' && marker !== undefined && marker !== here.flags.usr
+  if (here.kind !== 'customer') return false
+  const { usr } = here.flags
+  return (sessionUserIn(document.cookie)?.usr ?? usr) !== usr
 }
 
 // A pending logout goes to the server first, because until then answers would belong to the old session. Guests' calls contain no customer

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { getUser } from '#model/login/contract/session.ts'
 import { read } from '#platform/api/client.ts'
-import { startEarlyRead } from '#platform/api/earlyReads.ts'
+import { forgetEarlyReads, startEarlyRead } from '#platform/api/earlyReads.ts'
 import { onResponse } from '#platform/api/events.ts'
 import { accountOf } from '../../../fixtures/accounts/all.ts'
 import { flyTime } from '../../contract/flyingTime.ts'
@@ -42,6 +42,14 @@ test('an early read: when it is answered, then the answer is used once and prove
   expect([asked(), answered]).toEqual([1, 1])
   expect(await read(getUser)).toEqual(user)
   expect([asked(), answered]).toEqual([2, 2])
+})
+
+test('an early read: when its session was over, then whoever signs in after it asks again', async () => {
+  const asked = answering(() => Response.json({ statusCode: 401, message: 'Unauthorized' }, { status: 401 }), good)
+  startEarlyRead('getUser')
+  forgetEarlyReads()
+  expect(await read(getUser)).toEqual(user)
+  expect(asked()).toBe(2)
 })
 
 test('an early read: when two reads want it, then one of them asks again', async () => {

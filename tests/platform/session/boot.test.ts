@@ -16,11 +16,24 @@ type Start = {
   kept?: KeptRow
   tab?: string
   idle?: number
+  /** The first script has asked who is here. */
+  early?: boolean
   serviceWorker?: object | undefined
 }
 
 /** A start of the app at `/verbruik`; answers the actions of `boot` and the visitor. */
-async function start({ at, leaving = false, usr = '', onLine = true, answers = true, kept, tab, idle, serviceWorker }: Start) {
+async function start({
+  at,
+  leaving = false,
+  usr = '',
+  onLine = true,
+  answers = true,
+  kept,
+  tab,
+  idle,
+  early = false,
+  serviceWorker,
+}: Start) {
   openPage(usr)
   const [prepareCode, prepareReads] = [vi.fn(), vi.fn()]
   vi.doMock('#platform/router/prepare.ts', () => ({ prepareCode, prepareReads }))
@@ -47,6 +60,8 @@ async function start({ at, leaving = false, usr = '', onLine = true, answers = t
   if (idle !== undefined) writeItem(lastActivity, { marker: flags.usr, at: Date.now() - idle })
   if (leaving) writeItem(unfinishedLogout, { marker: 'oud' })
   await import('#routes/register.ts')
+  const { startEarlyRead, takeEarlyRead } = await import('#platform/api/earlyReads.ts')
+  if (early) startEarlyRead('getUser')
   const { boot } = await import('#platform/session/boot.ts')
   const isFound = await boot()
   const { accountHere, session, visitor } = await import('#platform/session/visitor.ts')
@@ -57,6 +72,7 @@ async function start({ at, leaving = false, usr = '', onLine = true, answers = t
     kind: session().kind,
     visitor: visitor(),
     startOffline,
+    isEarlyKept: takeEarlyRead('http://localhost/api/get?endpoint=getUser') !== undefined,
     adopted: adoptFigures.mock.calls.length,
     taken: takeAtStart.mock.calls.map(([version]) => version),
     code: prepareCode.mock.calls.map(([screen]) => screen?.pattern),
@@ -117,6 +133,13 @@ test.each<[string, Start, string[], string[]]>([
 ])('the first screen: when the visitor is %s, then its code and reads are prepared', async (_, how, code, reads) => {
   const prepared = await start(how)
   expect({ code: prepared.code.filter(Boolean), reads: prepared.reads }).toEqual({ code, reads })
+})
+
+test.each<[string, number, boolean]>([
+  ['goes on, then its answer is for this customer', MINUTE, true],
+  ['was over, then its answer is for nobody', 31 * MINUTE, false],
+])('what the first script asked: when its session %s', async (_, idle, isEarlyKept) => {
+  expect(await start({ usr: cookie, idle, early: true })).toMatchObject({ isEarlyKept })
 })
 
 describe('a new version that waits at a start', () => {
