@@ -1,4 +1,5 @@
 import type * as v from 'valibot'
+import { nameHere } from '#kit/base.ts'
 
 /** How a session ended: by the timer, by the customer, or otherwise (401, profile gone). */
 export type Ending = 'timer' | 'customer' | 'other'
@@ -14,6 +15,8 @@ export type RowEntry<Value = unknown> = StorageEntry<Value, 'idb'>
 /** An entry that may be stored on the device. Nothing else is stored. */
 export type StorageEntry<Value = unknown, At extends Home = Home> = {
   readonly name: string
+  /** Its name in web storage. */
+  readonly key: string
   readonly home: At
   readonly schema: v.GenericSchema<unknown, Value>
   /** An older value (ms) counts as missing, and so does a value from the future. */
@@ -47,4 +50,4 @@ export const entry = <Value, At extends Home>(
   home: At,
   schema: v.GenericSchema<unknown, Value>,
   rules: Pick<StorageEntry<NoInfer<Value>>, 'lifetime' | 'wipedBy' | 'accountIn'>,
-): StorageEntry<Value, At> => ({ name, home, schema, ...rules })
+): StorageEntry<Value, At> => ({ name, key: nameHere(name), home, schema, ...rules })

@@ -1,4 +1,3 @@
-import { nameHere } from '#kit/base.ts'
 import { now } from '#kit/clock.ts'
 import { type Ending, type ItemEntry, isItem, type StorageEntry } from './entry.ts'
 import { idbDelete, idbGet } from './idb.ts'
@@ -19,15 +18,13 @@ function using<Value>(home: Area, use: (storage: Storage) => Value): Value | nul
   }
 }
 
-const getFrom = (home: Area, name: string): string | null => using(home, (storage) => storage.getItem(nameHere(name)))
-
-const putIn = (home: Area, name: string, text: string): boolean =>
+const putIn = (home: Area, key: string, text: string): boolean =>
   using(home, (storage) => {
-    storage.setItem(nameHere(name), text)
-    return getFrom(home, name) === text // some browsers accept a write and keep nothing
+    storage.setItem(key, text)
+    return storage.getItem(key) === text // some browsers accept a write and keep nothing
   }) ?? false
 
-const removeFrom = (home: Area, name: string): void => void using(home, (storage) => storage.removeItem(nameHere(name)))
+const removeFrom = (home: Area, key: string): void => void using(home, (storage) => storage.removeItem(key))
 
 function parsed(text: string): unknown {
   try {
@@ -41,8 +38,10 @@ function parsed(text: string): unknown {
 const inPage = new Map<string, string>()
 
 /** The stored texts of an entry in all storages. */
-const textsOf = ({ home, name }: ItemEntry): string[] =>
-  [inPage.get(name), ...homes[home].map((area) => getFrom(area, name))].filter((text) => text !== undefined && text !== null)
+const textsOf = ({ home, key }: ItemEntry): string[] =>
+  [inPage.get(key), ...homes[home].map((area) => using(area, (storage) => storage.getItem(key)))].filter(
+    (text) => text !== undefined && text !== null,
+  )
 
 /** The stored value; null when there is none. */
 export const readItem = <Value>(entry: ItemEntry<Value>): Value | null => readItemWithTime(entry)?.value ?? null
@@ -54,15 +53,15 @@ export const readItemWithTime = <Value>(entry: ItemEntry<Value>): { at: number; 
     .reduce<{ at: number; value: Value } | null>((newest, row) => (newest && newest.at >= row.at ? newest : row), null)
 
 export function writeItem<Value>(entry: ItemEntry<Value>, value: Value): void {
-  const { home, name } = entry
+  const { home, key } = entry
   const text = JSON.stringify({ at: now(), value })
-  if (homes[home].some((area) => putIn(area, name, text))) inPage.delete(name)
-  else inPage.set(name, text)
+  if (homes[home].some((area) => putIn(area, key, text))) inPage.delete(key)
+  else inPage.set(key, text)
 }
 
 /** True when the value is stored outside this page. */
-export const isPersisted = ({ home, name }: ItemEntry): boolean =>
-  !inPage.has(name) && homes[home].some((area) => getFrom(area, name) !== null)
+export const isPersisted = ({ home, key }: ItemEntry): boolean =>
+  !inPage.has(key) && homes[home].some((area) => using(area, (storage) => storage.getItem(key) !== null))
 
 /** True when this browser can store data for all its tabs. */
 export function canPersist(): boolean {
@@ -71,9 +70,9 @@ export function canPersist(): boolean {
   return isKept
 }
 
-export function removeItem({ home, name }: ItemEntry): void {
-  inPage.delete(name)
-  for (const area of homes[home]) removeFrom(area, name)
+export function removeItem({ home, key }: ItemEntry): void {
+  inPage.delete(key)
+  for (const area of homes[home]) removeFrom(area, key)
 }
 
 /**
@@ -98,8 +97,8 @@ export function wipeTab(ending: Ending): void {
     if (entry.home === 'session') void wipeOne(entry, ending)
     // The tab's fallback copy only: the device's own value is shared, and may already belong to the next session.
     if (entry.home === 'local' && entry.wipedBy(ending, null)) {
-      inPage.delete(entry.name)
-      removeFrom('session', entry.name)
+      inPage.delete(entry.key)
+      removeFrom('session', entry.key)
     }
   }
 }
