@@ -9,7 +9,7 @@ const sent = (by: string, text: string): Kept => ({ by, text })
 const none = (reason: string): Kept => ({ none: reason })
 
 const code = sent('mocks/login/secondFactor.ts', 'Je code')
-const newPassword = sent('mocks/login/newPassword.ts', 'nieuw wachtwoord')
+const newPassword = sent('mocks/login/passwordLink.ts', 'nieuw wachtwoord')
 const bundles = sent('mocks/bundles/operations/bundleOptions.ts', 'confirmationOf(terms')
 const switched = sent('mocks/switching/switches.ts', 'Bedankt voor je bestelling')
 const phone = sent('mocks/phones/receipts.ts', 'Bedankt voor je bestelling')

@@ -11,7 +11,7 @@ import { customerIn, sessionOf } from '../../server/browsers.ts'
 import { TypedCode } from '../../server/typedValues.ts'
 import { endAt, moveTo } from '../../warnings/devices.ts'
 import { admit } from '../auth.ts'
-import { accountBy, replacePassword, sendLink } from '../newPassword.ts'
+import { accountBy, replacePassword, sendLink } from '../passwordLink.ts'
 import { resend, trust, verified } from '../secondFactor.ts'
 
 const text = (most: number) => v.pipe(v.string(), v.maxLength(most))
