@@ -19,7 +19,7 @@ import {
 import { browserCookie, signedInCookies, signedOutCookies } from '../server/cookies.ts'
 import { flagsOf } from './flags.ts'
 import type { Guesses } from './guesses.ts'
-import { accountWith, passwordOf } from './newPassword.ts'
+import { accountWith, passwordOf } from './logins.ts'
 import { countWrong, forgetWrong, isClosed, triedAs } from './passwordTries.ts'
 import { type Coding, challenge, needsCode } from './secondFactor.ts'
 

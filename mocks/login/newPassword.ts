@@ -1,23 +1,11 @@
 import { passwordProblem } from '#model/login/password.ts'
-import type { Account, Description } from '../../fixtures/accounts/account.ts'
-import { accounts } from '../../fixtures/accounts/all.ts'
+import type { Account } from '../../fixtures/accounts/account.ts'
 import { noteAccess } from '../security/accessLog.ts'
 import { Refusal } from '../server/answers.ts'
-import { type Browser, customerIn, endSessions, record } from '../server/browsers.ts'
+import { type Browser, endSessions, record } from '../server/browsers.ts'
+import { passwordOf } from './logins.ts'
 import { forgetWrong, triedAs } from './passwordTries.ts'
 import { distrust } from './secondFactor.ts'
-
-/** The account of a login in lower case: the number it began with, or the number or e-mail address that it has now. */
-export const accountWith = (browser: Browser, login: string, now: number): Description | undefined =>
-  accounts.find(({ phoneNumber }) => phoneNumber === login) ??
-  accounts.find(({ number }) => {
-    const { phoneNumber, email } = customerIn(browser, number, now)
-    return phoneNumber === login || email.toLowerCase() === login
-  })
-
-/** The password of an account in this browser, where it may have been changed. */
-export const passwordOf = (browser: Browser, account: Pick<Account, 'number' | 'password'>): string =>
-  browser.passwords[account.number] ?? account.password
 
 /** Where and when (ms of the demo clock) a password is chosen, and in which session, if any. */
 export type Moment = {

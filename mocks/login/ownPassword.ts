@@ -1,7 +1,7 @@
 import { prove } from '../security/proof.ts'
 import { Refusal } from '../server/answers.ts'
 import type { Context } from '../server/backend.ts'
-import { passwordOf } from './newPassword.ts'
+import { passwordOf } from './logins.ts'
 import { countWrong, forgetWrong, isClosed, triedAs } from './passwordTries.ts'
 
 /**
