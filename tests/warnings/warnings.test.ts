@@ -41,6 +41,15 @@ const outside = (amount: number, invoiceOn = '2026-12-01'): Overview => ({
 const keysOf = (choices: WarningChoices, figures: Overview, at = now) =>
   warningsOf(choices, figures, usps, at).map(({ key }) => key)
 
+test('the thresholds of warnings: when somebody chooses one, then it lies between these and is a whole step away', () => {
+  expect(ranges).toEqual({
+    internet: { min: 50, max: 100, step: 5, start: 80 }, // percent
+    end: { min: 1, max: 14, step: 1, start: 3 }, // days
+    costs: { min: 500, max: 10_000, step: 500, start: 1000 }, // cents
+    credit: { min: 100, max: 2000, step: 100, start: 500 }, // cents
+  })
+})
+
 describe('what holds', () => {
   test('all warnings are off until the customer turns one on', () => {
     expect(isAnyOn(noChoices)).toBe(false)
