@@ -69,3 +69,18 @@ test('the demo panel: when it is used by keyboard, then it opens, searches, sign
   await expect(badge(page)).toBeVisible()
   await expect(panel(page)).toHaveCount(0)
 })
+
+test('a visit that the server no longer knows: when its page asks for anything, then the panel says why it is signed out', async ({
+  page,
+  context,
+  signIn,
+  site,
+  allow,
+}) => {
+  allow(/→ 401$/)
+  await signIn(1)
+  for (const name of ['sid', 'demo-browser']) await context.addCookies([{ name, value: 'forgotten', url: site.url }])
+  await page.goto('/verbruik')
+  await expect(page).toHaveURL('/inloggen?ReturnUrl=%2Fverbruik')
+  await expect(panel(page).getByRole('alert')).toHaveText(/^Deze demo kent je bezoek niet meer/)
+})
