@@ -10,8 +10,8 @@ replaced({ 'platform/write/createWriter.ts': { createWriter: () => writer } })
 
 const save = post('save', v.literal(true), [], takes<null>())
 
-/** Runs a write that is refused with this code; answers the sentence on the screen, and what the screen did itself. */
-async function refused(code: 'NO_PUSH' | 'LINK_GONE' | 'PASSKEY_UNKNOWN') {
+/** Runs a write that is refused with this code until the screen has the sentence; answers how often the screen acted itself. */
+async function refused(sentence: string | null, code: 'NO_PUSH' | 'LINK_GONE' | 'PASSKEY_UNKNOWN') {
   const { Failure } = await import('#platform/api/failure.ts')
   const { useWrite } = await import('#platform/write/useWrite.ts')
   const own = vi.fn()
@@ -20,16 +20,15 @@ async function refused(code: 'NO_PUSH' | 'LINK_GONE' | 'PASSKEY_UNKNOWN') {
     useWrite(save, { failed: 'Niet opgeslagen.', refusals: { NO_PUSH: 'Dat kan hier niet.', LINK_GONE: own } }),
   )
   const failure = await hook.now().run(null)
-  await new Promise(setImmediate)
-  const { refusal } = hook.now()
+  await vi.waitFor(() => expect(hook.now()).toMatchObject({ busy: false, refusal: sentence }))
   await hook.leave()
-  return { code: failure?.code, refusal, own: own.mock.calls.length }
+  return { code: failure?.code, own: own.mock.calls.length }
 }
 
 test.each([
   ['has a sentence for it, then that is told', 'NO_PUSH', 'Dat kan hier niet.', 0],
   ['shows it itself, then no sentence comes with it', 'LINK_GONE', null, 1],
   ['does not know it, then it says that nothing was saved', 'PASSKEY_UNKNOWN', 'Niet opgeslagen.', 0],
-] as const)('a refusal of a write: when the screen %s', async (_, code, refusal, own) => {
-  expect(await refused(code)).toEqual({ code, refusal, own })
+] as const)('a refusal of a write: when the screen %s', async (_, code, sentence, own) => {
+  expect(await refused(sentence, code)).toEqual({ code, own })
 })
