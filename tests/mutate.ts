@@ -46,6 +46,8 @@ const { values } = parseArgs({
 
 /** A change that never ends counts as noticed (ms). */
 const PATIENCE_MS = 240_000
+/** After so many changes it says how far it is. */
+const TOLD_EACH = 20
 /** Few orders and worlds: a rule whose tests notice a change only once in a hundred orders has no test of its own. */
 const FEW = { CI: '1', LAW_ORDERS: '10', LAW_LOOKS: '2', ATTEMPTS: '50', WORLDS: '5', HISTORIES: '20', PAIRS: '10' }
 
@@ -168,7 +170,7 @@ try {
     throw new Error('Without any change, tests fail or take longer than four minutes: npx vitest run --project unit')
   const mutations = chosen(copy)
   let killed = 0
-  for (const { file, start, end, text } of mutations) {
+  for (const [nth, { file, start, end, text }] of mutations.entries()) {
     const code = readFileSync(join(copy, file), 'utf8')
     writeFileSync(join(copy, file), code.slice(0, start) + text + code.slice(end))
     if (await isNoticed(file)) killed += 1
@@ -178,6 +180,7 @@ try {
       tell(`${file}:${line} ${inOneLine(code.slice(start, end))} → ${inOneLine(text)}   in ${inOneLine(whole)}`)
     }
     writeFileSync(join(copy, file), code)
+    if ((nth + 1) % TOLD_EACH === 0) tell(`${nth + 1} tried, ${killed} noticed`)
   }
   tell(`${killed} of ${mutations.length} noticed (${Math.round((100 * killed) / Math.max(1, mutations.length))} %)`)
 } finally {
