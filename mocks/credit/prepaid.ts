@@ -77,7 +77,7 @@ export function lackingNext(account: PrepaidAccount, of: Running, today: Day): n
   return lackingAtExtension({ price, on: nextStartOf(running.ends) }, account.balance, topUp, today)
 }
 
-/** What changes when a bundle stops at a moment (ms). `lacking`: the cents that its renewal needed; 0 when it was not set to renew. */
+/** Returns what changes when a bundle stops at `at` (ms). `lacking`: how many cents the credit fell short of its renewal; 0 when it was not set to renew. */
 function stopped({ missed }: PrepaidAccount, of: Running, at: number, lacking: number): Change {
   const on = dayOf(at)
   const last = lacking > 0 ? { on, lacking } : null

@@ -1,5 +1,5 @@
 /**
- * The folder of the site on its host, such as `/demo`; empty when the site has the host to itself, which the build knows: it leaves out what
+ * The folder of the site on its host, such as `/demo`. It is empty when the site has the host to itself, and the build then leaves out what
  * only folders need.
  */
 export const folder: string = import.meta.env.BASE_URL === '/' ? '' : import.meta.env.BASE_URL.replace(/\/$/, '')

@@ -4,7 +4,7 @@ import type { TakeOver } from '#platform/pwa/policy.ts'
 export type ToWorker =
   /** The app has started, or failed to. */
   | { type: 'STARTED' | 'FAILED' }
-  /** What another customer had chosen is gone from this device. */
+  /** The data of another customer was removed from this device. */
   | { type: 'OTHERS_GONE' }
   /** Checks all files for damage. Answers how many it replaced. */
   | { type: 'MEND' }

@@ -30,9 +30,9 @@ function newProfile(): { profile: string; downloads: string } {
     'app.normandy.enabled': false,
     'intl.accept_languages': 'nl-NL, nl',
     'ui.prefersReducedMotion': 1,
-    // Who is asked about messages says no.
+    // Refuses every request to show notifications.
     'permissions.default.desktop-notification': 2,
-    // The only security key is a program, which does not know who uses it. A passkey asks that.
+    // The only security key is a simulated one. It cannot verify its user, which a passkey requires.
     'security.webauth.webauthn_enable_softtoken': true,
     'security.webauth.webauthn_enable_usbtoken': false,
   }
@@ -70,7 +70,7 @@ async function open(): Promise<Engine> {
     if (source.context !== undefined && ['warn', 'error'].includes(level)) heard.push(`${level}: ${text}`)
   }
   let session = await begin(profile, hear)
-  /** What `renew` made, of which the browser has one at a time. */
+  /** The user context and the script of the last `renew`. */
   let device: { user: string; script: string } | null = null
   const ask = (method: string, params: object) => session.bidi.ask(method, { context: session.context, ...params })
 
@@ -100,6 +100,7 @@ async function open(): Promise<Engine> {
     async restart() {
       await finish(session)
       session = await begin(profile, hear)
+      device = null // it ended with the browser
     },
     async renew(script) {
       const { bidi } = session

@@ -1,4 +1,4 @@
-/** What browsers say on the console that no page is to blame for. */
+/** Console messages that come from the browser itself, not from a fault of the page. */
 export const NOISE: readonly RegExp[] = [
   /ServiceWorker intercepted the request and encountered an unexpected error/,
   // Firefox, of a script of a page that is being left: to integrity it is empty, and the hash is that of nothing.

@@ -3,7 +3,7 @@ import type { Engine } from '../engines/engine.ts'
 import { ensureChromium, withoutWindows } from '../support/chromium.ts'
 import { launching } from '../support/launching.ts'
 
-/** What the matrix needs of a browser. */
+/** The part of an engine that the matrix uses. */
 export type Browser = Pick<Engine, 'version' | 'goto' | 'run' | 'resize' | 'said' | 'renew' | 'close'>
 
 /** Chromium over Playwright, without a window. */

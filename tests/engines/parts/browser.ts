@@ -10,7 +10,7 @@ const CALLS = '/verbruik/bellen-en-sms'
 const canMakePasskeys = (page: Page) => page.run(() => globalThis.PublicKeyCredential?.parseCreationOptionsFromJSON !== undefined)
 const sheets = async (print: () => Promise<string>) => sheetsIn(Buffer.from(await print(), 'base64'))
 
-/** What a browser does with the product besides showing it. */
+/** Translating, printing, notifications, passkeys and the app lock. */
 export const browser: readonly Part[] = [
   {
     what: 'a page that is translated goes on',
@@ -49,7 +49,7 @@ export const browser: readonly Part[] = [
     },
   },
   {
-    what: 'a passkey that no device makes changes nothing; a browser that knows none says so',
+    what: 'no device can make a passkey: nothing changes, and a browser without passkeys says so',
     async does({ page }) {
       await page.signIn(1)
       await page.goto('/instellingen/gegevens/passkeys')

@@ -7,7 +7,7 @@ import { MaskedNumber } from '#page/MaskedNumber.tsx'
 import { openModal } from '#platform/stores/modal.ts'
 import { copy } from './copy.ts'
 
-/** Says whether a member takes part, and what they share. A customer who is alone is not told that they share nothing. */
+/** Shows whether a member takes part and what they share. A customer without other members sees nothing about sharing. */
 export function memberText(state: HouseholdMember['state'], shared: HouseholdMember['shared']): string {
   if (shared === null) return state === 'member' ? `${copy.member}, ${copy.level.none}` : copy[state]
   return `${copy[state]}, ${shared.left === null ? copy.level.endless : copy.level.left(shared.left)}`
