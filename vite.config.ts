@@ -72,7 +72,7 @@ export default defineConfig(({ mode, command }) => {
             name: 'unit',
             include: ['tests/**/*.test.{ts,tsx}'],
             exclude: ['tests/build/**', '**/*.component.test.tsx'],
-            setupFiles: ['tests/support/today.ts', 'src/routes/register.ts'], // another day; the table of routes
+            setupFiles: ['tests/support/today.ts', 'tests/support/alone.ts', 'src/routes/register.ts'], // another day; own modules; the table of routes
           },
         },
         { extends: true, test: { name: 'components', include: ['tests/**/*.component.test.tsx'], ...inChromium() } },

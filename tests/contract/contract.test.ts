@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accounts } from '../../fixtures/accounts/all.ts'
 import { found, root } from '../../mocks/contract/found.ts'
 import { refusalsIn } from '../../mocks/contract/refusals.ts'
@@ -13,9 +13,6 @@ import { published } from '../support/contract.ts'
 import { documented } from '../support/documented.ts'
 import { guestOperations, operations } from '../support/operations.ts'
 import { contextOf } from '../world/context.ts'
-
-// Files of a worker share their modules. One that was still loading when another file reset them would hold other schemas than `found`.
-vi.hoisted(() => vi.resetModules())
 
 const NOW = Date.parse('2026-11-20T11:00:00Z')
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, vi } from 'vitest'
-import { closePage, openPage } from './device.ts'
+import { openPage } from './device.ts'
 
 type Replacements = Readonly<Record<string, object | ((original: () => Promise<object>) => Promise<object>)>>
 
 /**
  * Runs the tests of a file on an open page where these modules of `src` are replaced: by an object, or by what a function makes of the
- * original. Stands at the top of the file, so that all is as before for the next one.
+ * original.
  */
 export function replaced(modules: Replacements) {
   const files = Object.entries(modules).map(([file, code]) => [`#${file}`, code] as const)
@@ -15,6 +15,5 @@ export function replaced(modules: Replacements) {
   })
   afterAll(() => {
     for (const [file] of files) vi.doUnmock(file)
-    closePage()
   })
 }
