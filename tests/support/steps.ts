@@ -59,8 +59,8 @@ async function run({ name, command, args, env, shows, mayLack }: Step): Promise<
   if (shows) for (const [line] of output.matchAll(shows)) tell(`  ${line}`)
   const summary = output.split('\n').slice(-12).join('\n')
   const leftOut = mayLack ? null : /\b[1-9]\d* (?:skipped|todo|did not run)\b/.exec(summary)
-  // Reports tests that passed on the second attempt.
-  const flaky = /^\s*[1-9]\d* flaky\n(?:\s+\S.*\n)*/m.exec(`${output}\n`)
+  // Reports tests that passed on the second attempt, with what the first one met.
+  const flaky = /^(?: +1\) [\s\S]*?)?^ *[1-9]\d* flaky\n(?: +\S.*\n)*/m.exec(`${output}\n`)
   if (flaky) tell(flaky[0].trimEnd())
   if (!isGood || leftOut) {
     throw new Error(`${output}\n\nFailed: ${name}${leftOut ? `, ${leftOut[0]}` : ''}. Again: npx ${[command, ...args].join(' ')}`)
