@@ -16,6 +16,8 @@ describe('the address of what stands beside each other', () => {
     expect(searchOf(two)).toBe('?vak=1,390,licht,/&vak=30,1280,donker,/verbruik?maand=1&dag=2026-12-01')
     expect(besideIn(searchOf(two))).toEqual(two)
     expect(besideIn(searchOf({ ...two, day: null }))).toEqual({ ...two, day: null })
+    const whole = { ...two.panes[0], path: '/verbruik?maand=1&q=50%25+a b#é' }
+    expect(besideIn(searchOf({ panes: [whole], day: null })).panes).toEqual([whole])
   })
 
   test.each([

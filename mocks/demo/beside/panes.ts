@@ -37,9 +37,12 @@ const themeName = (theme: Pane['theme']) => (theme === 'light' ? 'licht' : 'donk
 export const themeOf = (name: string | null): Pane['theme'] | undefined =>
   name === 'licht' ? 'light' : name === 'donker' ? 'dark' : undefined
 
+/** A path as a value in an address that people read: only what would end the value, or mean a space, is written otherwise. */
+const readable = (path: string) => encodeURI(path).replace(/[#&+]/g, encodeURIComponent)
+
 /** The address that shows this. */
 export function searchOf({ panes, day }: Beside): string {
-  const parts = panes.map(({ account, width, theme, path }) => `vak=${account},${width},${themeName(theme)},${encodeURI(path)}`)
+  const parts = panes.map(({ account, width, theme, path }) => `vak=${account},${width},${themeName(theme)},${readable(path)}`)
   return `?${[...parts, ...(day === null ? [] : [`dag=${day}`])].join('&')}`
 }
 
