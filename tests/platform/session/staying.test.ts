@@ -218,4 +218,16 @@ describe('the clock of the device', () => {
     pass(31, 31)
     expect(await whyOver()).toBe(null)
   })
+
+  test.each([
+    [999, 'at once, then the whole time was measured', null],
+    [1000, 'a second late, then the clock is blamed', 'clock'],
+  ])('when this tab sees the action of another one %i ms later: %s', async (late, _, why) => {
+    const at = NOON + MINUTE
+    page.writeItem(page.lastActivity, { marker: flags.usr, at })
+    vi.setSystemTime(at + late)
+    page.fire('storage')
+    pass(31, 31)
+    expect(await whyOver()).toBe(why)
+  })
 })

@@ -175,3 +175,47 @@ describe('an order in a second tab with another choice', () => {
     expect(await records.find('bijkopen')).toMatchObject({ payment: 'payment-20' })
   })
 })
+
+describe('another order of the flow was sent from this device, under another key', () => {
+  /** A screen with its own key; the device holds the other order, which became this. Answers what was sent. */
+  async function ordering(became: Outcome) {
+    const sent: string[] = []
+    const records = recordsHere()
+    const sender = createSender<null, string>(
+      { name: 'bijkopen', accept: (result) => ({ receipt: String(result) }), done: async () => undefined },
+      {
+        records,
+        alone: (_, work) => work(),
+        pause: async () => undefined,
+        send: async (_, key) => {
+          sent.push(key)
+          return 'own'
+        },
+        outcomeOf: async () => became,
+        tellBroken: () => undefined,
+        tell: () => undefined,
+        leaveFor: () => false,
+      },
+      () => undefined,
+    )
+    await sender.begin(true)
+    await records.put({ key: 'other', flow: 'bijkopen', at: 0, sent: true })
+    await sender.submit(null)
+    return { sent, standing: sender.standing(), kept: (await records.find('bijkopen'))?.key }
+  }
+
+  test('when it was placed, then its receipt is shown and this one is not sent', async () => {
+    const { sent, standing, kept } = await ordering({ state: 'done', result: 'of the other' })
+    expect([sent, standing, kept]).toEqual([[], { kind: 'placed', receipt: 'of the other' }, undefined])
+  })
+
+  test('when nobody says what became of it, then that is said, it is kept and this one is not sent', async () => {
+    const { sent, standing, kept } = await ordering({ state: 'pending' })
+    expect([sent, standing.kind, kept]).toEqual([[], 'unknown', 'other'])
+  })
+
+  test('when it was not carried out, then this one is sent', async () => {
+    const { sent, standing } = await ordering({ state: 'none' })
+    expect([sent, standing]).toEqual([['k1'], { kind: 'done', receipt: 'own' }])
+  })
+})
