@@ -3,38 +3,39 @@
  * vitest serves all changes: it transforms again only what changed. A process of its own, because a change may never end
  * (tests/mutate.ts).
  */
-import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 import { BaseSequencer, createVitest, type TestSpecification } from 'vitest/node'
+import { root } from './paths.ts'
+import { nearest } from './relatedTests.ts'
 
 /** Tests of whole flows at the mock backend are asked last: they take the longest, and a rule should have a test of its own. */
 const isSlow = (file: string) => /\.(?:law|backend)\.test|imulation/.test(file)
 
-class QuickFirst extends BaseSequencer {
+let rank = (_test: string) => 0
+class NearestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    return files.toSorted((a, b) => Number(isSlow(a.moduleId)) - Number(isSlow(b.moduleId)))
+    const order = ({ moduleId }: TestSpecification): [number, number] => {
+      const test = relative(root, moduleId).replaceAll('\\', '/')
+      return [Number(isSlow(test)), rank(test)]
+    }
+    const ranked = files.map((test) => ({ test, at: order(test) }))
+    return ranked.toSorted((a, b) => a.at[0] - b.at[0] || a.at[1] - b.at[1]).map(({ test }) => test)
   }
 }
 
 const vitest = await createVitest(
-  { watch: false, project: ['unit'], bail: 1, reporters: [{}], sequence: { sequencer: QuickFirst } },
+  { watch: false, project: ['unit'], bail: 1, reporters: [{}], sequence: { sequencer: NearestFirst } },
   { logLevel: 'silent' },
 )
 await vitest.standalone()
 
-async function isNoticedBy(tests: TestSpecification[]): Promise<boolean> {
+async function isNoticed(file: string): Promise<boolean> {
   vitest.state.idMap.clear()
   vitest.state.filesMap.clear()
-  const { unhandledErrors } = await vitest.runTestSpecifications(tests)
-  return unhandledErrors.length > 0 || vitest.state.getCountOfFailedTests() > 0
-}
-
-/** The tests of the file's own name are asked first. */
-async function isNoticed(file: string): Promise<boolean> {
-  const own = file.replace(/^src\/(?:model\/)?(.*)\.ts$/, 'tests/$1.test.ts')
-  if (existsSync(own) && (await isNoticedBy(await vitest.globTestSpecifications([own])))) return true
+  rank = nearest(file)
   vitest.config.related = [resolve(file)]
-  return isNoticedBy(await vitest.getRelevantTestSpecifications())
+  const { unhandledErrors } = await vitest.runTestSpecifications(await vitest.getRelevantTestSpecifications())
+  return unhandledErrors.length > 0 || vitest.state.getCountOfFailedTests() > 0
 }
 
 async function judge(file: string): Promise<void> {

@@ -59,6 +59,16 @@ function distances(changed: readonly string[]): ReadonlyMap<string, number> {
   return found
 }
 
+/** Ranks the tests of a changed file, lowest first: those of its subject, then those with the fewest imports between them and the change. */
+export function nearest(changed: string): (test: string) => number {
+  const reached = distances([changed])
+  const folder = folderOf(changed)
+  return (test) => {
+    const distance = reached.get(test) ?? Number.POSITIVE_INFINITY
+    return folder !== null && test.startsWith(folder) ? distance / 100 : distance
+  }
+}
+
 /** The addresses of screens by the file of the screen, up to their variable parts. */
 function addresses(): readonly (readonly [address: string, file: string])[] {
   const rows = ['table', 'screens'].map((name) => textOf(`src/routes/${name}.ts`)).join('\n')
