@@ -27,11 +27,16 @@ const termsOf = ({ earlier, contractEnd, pending }: PostpaidAccount): { contract
   ...(pending ? [{ contractEnd: pending.contractEnd, until: null }] : []),
 ]
 
+/** The customer with what was signed before a cancellation: it is back for who stays, and what happened before then does not change. */
+const asSigned = (account: PostpaidAccount): PostpaidAccount => ({ ...account, ...account.cancellation?.renewal })
+
 /** The first days on which a new term can be signed for, past and future. Each lies within its own terms. */
-export const renewableDays = (account: PostpaidAccount): Day[] =>
-  termsOf(account).flatMap(({ contractEnd, until }, index, terms) => {
+export function renewableDays(customer: PostpaidAccount): Day[] {
+  const account = asSigned(customer)
+  return termsOf(account).flatMap(({ contractEnd, until }, index, terms) => {
     if (contractEnd === null) return []
     const opens = renewableFrom(account, contractEnd)
     const last = terms[index - 1]?.until ?? addDays(account.since, -1)
     return last < opens && (until === null || opens <= until) && !cannotSignOn(account, opens) ? [opens] : []
   })
+}

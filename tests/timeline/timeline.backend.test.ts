@@ -10,7 +10,7 @@ import { numberport, numberportingConfirm } from '#model/porting/contract.ts'
 import { updateAddress } from '#model/profile/contract/address.ts'
 import { activateSimcard, createSimcard } from '#model/sim/contract/sim.ts'
 import { getPostpaidSubscription } from '#model/subscription/contract/subscription.ts'
-import { getTerminateData, terminateSubscription } from '#model/subscription/contract/termination.ts'
+import { getTerminateData, terminateSubscription, undoTermination } from '#model/subscription/contract/termination.ts'
 import { withdrawContract } from '#model/subscription/contract/withdrawal.ts'
 import { renewableFrom } from '#model/subscription/rightsClock.ts'
 import { getTimeline, type TimelineKind, type TimelineRow } from '#model/timeline/contract.ts'
@@ -193,6 +193,26 @@ describe('what came or happened, in the timeline', () => {
     const { contractEnd } = await customer.read(getTerminateData)
     await customer.write(terminateSubscription, { reason: 'OTHER', message: '', fee: 0, endsOn: contractEnd ?? '' })
     expect(await rowsOf(customer, 'renew')).toEqual([])
+  })
+
+  test('the day from which a new term may be signed: when a customer who signed cancels and stays after all, then no past day comes or goes', async () => {
+    const customer = await customerOf(1, '2026-11-23')
+    const [opens] = await rowsOf(customer, 'renew')
+    const today = addDays(opens?.day ?? '', 30)
+    const past = async () => (await rowsOf(customer, 'renew')).filter(({ day }) => day < today)
+    await customer.turnTo(opens?.day ?? '')
+    await customer.write(changePostpaidCampaigns, {
+      campaignIDs: ['INET-10000.twoYears.600.renewal', 'MAIN-UNL.twoYears.500.renewal'],
+      activateComplete: false,
+      contractAccepted: true,
+    })
+    await customer.turnTo(today)
+    const signed = await past()
+    const { contractEnd } = await customer.read(getTerminateData)
+    await customer.write(terminateSubscription, { reason: 'OTHER', message: '', fee: 0, endsOn: contractEnd ?? '' })
+    expect(await past()).toEqual(signed)
+    await customer.write(undoTermination)
+    expect(await past()).toEqual(signed)
   })
 
   test('every subscriber: when the contract names the first day to renew, then the timeline announces that day', async () => {
