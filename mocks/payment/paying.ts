@@ -16,7 +16,7 @@ import { isSoldOut, phoneLines, phoneReceipt } from '../phones/receipts.ts'
 import { type LinkDecision, linkDecisions, linkedBy, linkReceipt } from '../profile/bankAccounts.ts'
 import { checked, Refusal } from '../server/answers.ts'
 import type { Context } from '../server/backend.ts'
-import { type Browser, customerIn, eventsOf, type Order, record } from '../server/browsers.ts'
+import { type Browser, customerIn, eventsOf, nowIn, type Order, record } from '../server/browsers.ts'
 import { mayOrderPhone } from '../subscription/subscription.ts'
 import { linkedForSwitch, switchReceipt } from '../switching/switches.ts'
 import type { WorldEvent } from '../world/events.ts'
@@ -153,7 +153,7 @@ function linesOf(what: Purchase, amount: number): Order['lines'] {
  */
 export function decide({ browser, account, begun, status }: Payment, decision: Decision, real: number): void {
   if (status !== 'open') return
-  const now = real + browser.conditions.shift
+  const now = nowIn(browser, real)
   const { payment, what, amount } = begun
   const { outcome: wanted, other } = answerOf(decision)
   if (other !== null && linkedIban(what) === null) return

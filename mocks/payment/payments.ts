@@ -8,7 +8,7 @@ import type { FixMeItem } from '#model/overview/contract.ts'
 import type { Underway } from '../invoices/invoices.ts'
 import { awaitedBy } from '../phones/awaitedOrder.ts'
 import type { Context } from '../server/backend.ts'
-import { type Browser, type Door, eventsOf } from '../server/browsers.ts'
+import { type Browser, type Door, eventsOf, nowIn } from '../server/browsers.ts'
 import type { WorldEvent } from '../world/events.ts'
 
 const MINUTE = 60_000
@@ -65,7 +65,7 @@ export function paymentIn(browser: Browser, id: string, now: number): Payment | 
 export function findPayment(door: Door, id: string, real: number): Payment | null {
   // Newest browser first: a restored state document repeats the payment ids of the browser that it came from.
   for (const browser of [...door.browsers()].toReversed()) {
-    const payment = paymentIn(browser, id, real + browser.conditions.shift)
+    const payment = paymentIn(browser, id, nowIn(browser, real))
     if (payment) return payment
   }
   return null

@@ -1,4 +1,4 @@
-import { dayOf } from '#kit/dates.ts'
+import { dayOf, momentOf } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import type { MfaMethod } from '#model/login/contract/session.ts'
 import type { Account } from '../../fixtures/accounts/account.ts'
@@ -242,6 +242,15 @@ const noConditions = (): Conditions => ({
   priceRise: 0,
   shop: usualShop,
 })
+
+/**
+ * The time (ms) in the world of a browser. When a day begins, things begin and end by themselves. Whoever is there at that very moment comes
+ * a millisecond later, when the usage of the morning is known.
+ */
+export function nowIn({ conditions: { shift } }: Pick<Browser, 'conditions'>, real: number): number {
+  const now = real + shift
+  return momentOf(dayOf(now)) === now ? now + 1 : now
+}
 
 /** A browser takes about a kilobyte; with a month of use, ten. */
 const MOST_BROWSERS = 2000

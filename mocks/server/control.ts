@@ -77,6 +77,7 @@ import {
   endSessions,
   eventsOf,
   freshWorld,
+  nowIn,
   see,
   sessionOf,
   type Visit,
@@ -113,7 +114,7 @@ const comingFor = (browser: Browser, number: number, now: number): Coming[] =>
 const standing = (visit: Visit, real: number) => {
   const { conditions } = visit.browser
   const session = sessionOf(visit)
-  const now = real + conditions.shift
+  const now = nowIn(visit.browser, real)
   return {
     account: session?.account ?? null,
     signedIn: session !== null,
@@ -156,13 +157,13 @@ export const controls: Record<
 > = {
   'GET /demo/accounts': () => json(accounts.map(listed)),
 
-  'GET /demo/messages': (_, { browser }, __, real) => json(messagesOf(browser, real + browser.conditions.shift)),
+  'GET /demo/messages': (_, { browser }, __, real) => json(messagesOf(browser, nowIn(browser, real))),
 
   'GET /demo/world': (_, visit, __, real) => json(standing(visit, real)),
 
   'GET /demo/coming': (_, visit, __, real) => {
     const session = sessionOf(visit)
-    return json(session ? comingFor(visit.browser, session.account, real + visit.browser.conditions.shift) : [])
+    return json(session ? comingFor(visit.browser, session.account, nowIn(visit.browser, real)) : [])
   },
 
   async 'PUT /demo/world'(door, visit, request, real) {
@@ -179,7 +180,7 @@ export const controls: Record<
     const { account: number } = await objectIn(request)
     const account = typeof number === 'number' ? accountOf(number) : undefined
     if (!account) throw new Refusal(400, 'account: expected the number of a test account')
-    const now = real + browser.conditions.shift
+    const now = nowIn(browser, real)
     return signIn({ door, browser, sid, url: new URL(request.url), device: deviceIn(request), now, real }, account.number)
   },
 
@@ -199,7 +200,7 @@ export const controls: Record<
     const url = new URL(request.url)
     const { shift } = browser.conditions
     if (number !== null) {
-      const entrance = { door, browser, sid, url, device: deviceIn(request), now: real + shift, real }
+      const entrance = { door, browser, sid, url, device: deviceIn(request), now: nowIn(browser, real), real }
       const { answer, cookies, session } = admit(entrance, number)
       browser.orderedIn = { [number]: session.sid } // an order that waits for its code goes on here
       return json({ result: answer }, 200, [...cookies, clockCookie(url, shift)])
@@ -241,6 +242,6 @@ function remembered(door: Door, visit: Visit, request: Request, real: number): R
   return json(standing(visit, real), 200, [
     browserCookie(url, visit.browser.id),
     clockCookie(url, visit.browser.conditions.shift),
-    ...changedFlags(visit, request, real + visit.browser.conditions.shift),
+    ...changedFlags(visit, request, nowIn(visit.browser, real)),
   ])
 }

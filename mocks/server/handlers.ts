@@ -27,6 +27,7 @@ import {
   type Entrance,
   eventsOf,
   keepSession,
+  nowIn,
   record,
   type Session,
   sendMessage,
@@ -91,7 +92,7 @@ const unauthorized = () => refusal(401, 'Unauthorized')
 /** All handlers of the mock backend: `/api`, `/auth` and `/demo`, on any origin. */
 export function createHandlers({ door, latency, clock }: Setting): HttpHandler[] {
   const guesses = newGuesses()
-  const nowOf = ({ browser }: Visit) => clock() + browser.conditions.shift
+  const nowOf = ({ browser }: Visit) => nowIn(browser, clock())
   const entranceOf = (visit: Visit, request: Request): Entrance => ({
     door,
     browser: visit.browser,

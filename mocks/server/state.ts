@@ -9,7 +9,7 @@ import { accounts } from '../../fixtures/accounts/all.ts'
 import { isOnCalendar } from '../world/calendar.ts'
 import { EventShape, type WorldEvent } from '../world/events.ts'
 import { Refusal } from './answers.ts'
-import { type Browser, customerIn, freshWorld, newBrowser, worldFor } from './browsers.ts'
+import { type Browser, customerIn, freshWorld, newBrowser, nowIn, worldFor } from './browsers.ts'
 import { ConditionsChange, changeConditions, told } from './conditions.ts'
 import { withStandIns } from './madeUp.ts'
 
@@ -80,7 +80,7 @@ export function stateDocument({ conditions, seen, orders, events }: Browser, acc
 
 /** Derives every customer in the document once: events of the right shape can still describe an impossible customer. */
 function tryOut(browser: Browser, real: number): void {
-  const now = real + browser.conditions.shift
+  const now = nowIn(browser, real)
   try {
     for (const number of Object.keys(browser.events)) {
       const world = worldFor(browser, customerIn(browser, Number(number), now), now)

@@ -22,7 +22,7 @@ import { type Payment, paymentsOf } from '../payment/payments.ts'
 import { tellOfOthers } from '../security/lockedMessages.ts'
 import { leavingRequestOf, lockedSimOf } from '../security/numberLock.ts'
 import { Refusal } from '../server/answers.ts'
-import { type Browser, customerIn, record } from '../server/browsers.ts'
+import { type Browser, customerIn, nowIn, record } from '../server/browsers.ts'
 import { newEventOf } from './events.ts'
 import { hasEnded } from './periods.ts'
 
@@ -220,7 +220,7 @@ export function offersFor(browser: Browser, number: number, now: number): Offere
 
 /** Makes an event happen now. `real` is the real time in ms. Refused 409 for an event that does not concern this customer. */
 export function happen(browser: Browser, number: number, happening: Happening, real: number): void {
-  const now = real + browser.conditions.shift
+  const now = nowIn(browser, real)
   if (happening.kind !== 'payment-decided') {
     const before = customerIn(browser, number, now)
     if (!concerns(happening.kind, before, dayOf(now))) throw new Refusal(409, 'It cannot happen to this customer')

@@ -8,7 +8,7 @@ import { sender } from '../../warnings/devices.ts'
 import { type Matter, payloadOf, standingOf } from '../../warnings/matters.ts'
 import { subscribedIn } from '../../warnings/world.ts'
 import { json } from '../answers.ts'
-import { type Browser, record } from '../browsers.ts'
+import { type Browser, nowIn, record } from '../browsers.ts'
 import { keepNewest } from '../keepNewest.ts'
 import type { Serve } from './nodeHttp.ts'
 
@@ -82,7 +82,7 @@ function changesFor(browser: Browser, id: string, matters: readonly Matter[]): {
 }
 
 async function tellOf(browser: Browser, number: number, real: number): Promise<void> {
-  const now = real + browser.conditions.shift
+  const now = nowIn(browser, real)
   const subscribed = subscribedIn(browser.events[number] ?? [])
   if (subscribed.length === 0) return
   const { matters, todo } = standingOf(browser, number, now)
