@@ -1,4 +1,4 @@
-import { momentOf } from '#kit/dates.ts'
+import { addDays, dayOf, momentOf } from '#kit/dates.ts'
 import { accounts } from '../../fixtures/accounts/all.ts'
 import { createBackend } from '../../mocks/server/doors/handle.ts'
 import { between, type Random, randomOf } from '../../mocks/world/random.ts'
@@ -50,11 +50,16 @@ export const noCounts = (): Counts => ({
   carriedOut: new Set(),
 })
 
-const forward = (random: Random): number => {
+/** One walk in so many is of somebody who only comes at the moment when a day begins: things end and start then. */
+const AT_MIDNIGHT = 8
+
+const forward = (random: Random, now: number, isAtMidnight: boolean): number => {
   const kind = random()
-  if (kind < 0.3) return between(random, 1, 50) * MINUTE
-  if (kind < 0.6) return between(random, 1, 40) * HOUR
-  return between(random, 1, kind < 0.9 ? 9 : 45) * DAY
+  const days = between(random, 1, kind < 0.9 ? 9 : 45)
+  if (isAtMidnight) return momentOf(addDays(dayOf(now), days))
+  if (kind < 0.3) return now + between(random, 1, 50) * MINUTE
+  if (kind < 0.6) return now + between(random, 1, 40) * HOUR
+  return now + days * DAY
 }
 
 type Scene = { walker: Walker; random: Random; counts: Counts; payments: string[]; trail: string[] }
@@ -125,7 +130,8 @@ async function deed(scene: Scene): Promise<boolean> {
 export async function walk(seed: number, counts: Counts, most = LENGTH, allAfter = ALL_AFTER): Promise<void> {
   const random = randomOf('walk', seed)
   const backend = createBackend({ latency: 0, clock: () => momentOf(FIRST, 12) })
-  const begin = momentOf(FIRST, between(random, 0, 23)) + between(random, 0, DAYS) * DAY
+  const isAtMidnight = between(random, 1, AT_MIDNIGHT) === 1
+  const begin = momentOf(addDays(FIRST, between(random, 0, DAYS)), isAtMidnight ? 0 : between(random, 0, 23))
   // As many customers with credit as with a subscription.
   const kind = random() < 0.5 ? 'Prepaid' : 'Postpaid'
   const one = oneOf(
@@ -146,7 +152,7 @@ export async function walk(seed: number, counts: Counts, most = LENGTH, allAfter
     await expectAll(walker, memory)
     for (let deeds = 0; deeds < most; ) {
       if (random() < 0.25) {
-        const now = walker.now + forward(random)
+        const now = forward(random, walker.now, isAtMidnight)
         trail.push(`clock: ${new Date(now).toISOString()}`)
         if (random() < 0.1) await turnedTo(walker, now)
         else await walker.turnTo(now)
