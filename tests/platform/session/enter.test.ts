@@ -4,24 +4,34 @@ import { flags } from '../../support/sessionUser.ts'
 
 /** What was done, in its order. */
 let done: unknown[][] = []
+/** The session is over already: its own end is under way. */
+let over = false
 const noted =
   (what: string) =>
   (...given: unknown[]) =>
     void done.push([what, ...given])
 replaced({
   'platform/session/savedLogin.ts': { rememberLogin: noted('remember'), forgetLogin: noted('forget') },
-  'platform/session/lastKnown.ts': { bindLastKnown: async () => noted('bind')(), forgetOthers: noted('others') },
+  'platform/session/lastKnown.ts': {
+    bindLastKnown: async () => noted('bind')(),
+    forgetOthers: noted('others'),
+    unbind: noted('unbind'),
+  },
   'platform/session/signingIn.ts': { letIn: 'let in', accountLate: 'late', abandoned: 'abandoned' },
   'platform/session/session.ts': {
-    dispatch: noted('dispatch'),
-    dropMarker: vi.fn(),
-    finishLogout: vi.fn(),
+    dispatch: (...given: unknown[]) => {
+      noted('dispatch')(...given)
+      return { kind: over ? 'over' : 'guest' }
+    },
+    dropMarker: noted('drop marker'),
+    finishLogout: async () => noted('tell server')(),
     forgetGoodbyes: noted('goodbyes'),
     noteActivity: vi.fn(),
   },
 })
 beforeEach(() => {
   done = []
+  over = false
 })
 
 test.each([
@@ -39,3 +49,37 @@ test.each([
     expect(steps).toEqual(['goodbyes', 'dispatch', kept[0], 'bind', 'others'])
   },
 )
+
+test('a session that could not load: when it is given up, then nothing of it is left here or at the server', async () => {
+  const { abandonSession } = await import('#platform/session/enter.ts')
+  const { readItem, writeItem } = await import('#platform/storage/items.ts')
+  const { lastActivity } = await import('#platform/storage/registry.ts')
+  writeItem(lastActivity, { marker: flags.usr, at: 1 })
+  await abandonSession()
+  expect(done).toEqual([['dispatch', 'abandoned'], ['drop marker', 'other'], ['unbind'], ['tell server']])
+  expect(readItem(lastActivity)).toBeNull()
+})
+
+test('a session that could not load: when it is over already, then its own end does the rest', async () => {
+  over = true
+  const { abandonSession } = await import('#platform/session/enter.ts')
+  await abandonSession()
+  expect(done).toEqual([['dispatch', 'abandoned']])
+})
+
+test('a wipe of an earlier session that was not finished: when a customer signs in, then it is finished before anything is stored', async () => {
+  const { beginSession } = await import('#platform/session/enter.ts')
+  const { readItem, writeItem } = await import('#platform/storage/items.ts')
+  const { lastActivity, signedOff, unfinishedLogout, unfinishedWipe } = await import('#platform/storage/registry.ts')
+  writeItem(unfinishedWipe, 'customer')
+  writeItem(unfinishedLogout, { marker: 'former' })
+  writeItem(signedOff, 'other')
+  writeItem(lastActivity, { marker: 'former', at: 1 })
+  await beginSession({ session: flags, customerNumber: '1001' }, null, false)
+  expect([unfinishedWipe, unfinishedLogout, signedOff, lastActivity].map((item) => readItem<unknown>(item))).toEqual([
+    null,
+    null,
+    null,
+    null,
+  ])
+})

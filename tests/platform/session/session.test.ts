@@ -64,6 +64,13 @@ describe('a start with a session (decisions D7)', () => {
     expect(app.readItem(app.signedOff)).toBe('clock') // no page watched it, so only the clock of the device says so
   })
 
+  test('when an earlier session ended for another reason, then the login screen no longer says that one', async () => {
+    app.writeItem(app.signedOff, 'other')
+    app.dispatch(started, flags, null)
+    app.endSession('customer')
+    expect(app.readItem(app.signedOff)).toBeNull()
+  })
+
   test('when the clock was set back meanwhile, then the session is over and the login screen says why', async () => {
     app.writeItem(app.lastActivity, { marker: 'merk', at: NOON + 24 * 60 * MINUTE })
     expect(await app.endIfOver()).toBe('timer')
