@@ -19,6 +19,10 @@ type Start = {
   /** The first script has asked who is here. */
   early?: boolean
   serviceWorker?: object | undefined
+  /** What never comes. */
+  hangs?: 'reads' | 'login name'
+  /** Runs while the start goes on. */
+  meanwhile?: (starting: Promise<unknown>) => Promise<void>
 }
 
 /** A start of the app at `/verbruik`; answers the actions of `boot` and the visitor. */
@@ -33,9 +37,15 @@ async function start({
   idle,
   early = false,
   serviceWorker,
+  hangs,
+  meanwhile,
 }: Start) {
   openPage(usr)
+  const never = () => new Promise(() => undefined)
   const [prepareCode, prepareReads] = [vi.fn(), vi.fn()]
+  if (hangs === 'reads') prepareReads.mockImplementation(never)
+  const savedLogin = vi.fn(hangs === 'login name' ? never : async () => null)
+  vi.doMock('#platform/session/savedLogin.ts', () => ({ savedLogin }))
   vi.doMock('#platform/router/prepare.ts', () => ({ prepareCode, prepareReads }))
   Object.assign(document, { addEventListener: () => undefined }) // SWR listens when there is a window
   const [adoptFigures, takeAtStart] = [vi.fn(), vi.fn()]
@@ -63,7 +73,9 @@ async function start({
   const { startEarlyRead, takeEarlyRead } = await import('#platform/api/earlyReads.ts')
   if (early) startEarlyRead('getUser')
   const { boot } = await import('#platform/session/boot.ts')
-  const isFound = await boot()
+  const starting = boot()
+  await meanwhile?.(starting)
+  const isFound = await starting
   const { accountHere, session, visitor } = await import('#platform/session/visitor.ts')
   return {
     isFound,
@@ -85,7 +97,33 @@ beforeEach(() => () => {
   vi.doUnmock('#platform/connection/watch.ts')
   vi.doUnmock('#platform/session/lastKnown.ts')
   vi.doUnmock('#platform/pwa/newer.ts')
+  vi.doUnmock('#platform/session/savedLogin.ts')
   closePage()
+})
+
+describe('a start that waits', () => {
+  /** Passes the time; the start is over after 200 ms. */
+  async function meanwhile(starting: Promise<unknown>) {
+    const started = vi.fn()
+    void starting.then(started)
+    await vi.advanceTimersByTimeAsync(199)
+    expect(started).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(started).toHaveBeenCalled()
+  }
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+
+  test.each([
+    ['a guest, for the stored login name', { hangs: 'login name' }],
+    ['a guest, for answers', { hangs: 'reads' }],
+    ['a customer, for answers', { hangs: 'reads', usr: cookie, idle: MINUTE }],
+  ] as const)('%s: when it does not come, then the screen shows after 200 ms', async (_, how) => {
+    await start({ ...how, meanwhile })
+  })
+
+  test('a customer: when storage hangs, then the screen does not wait for a login name', async () => {
+    await start({ hangs: 'login name', usr: cookie, idle: MINUTE })
+  })
 })
 
 describe('a start with a session', () => {
@@ -114,7 +152,7 @@ describe('a start with a session', () => {
     const { isFound, kind } = await start({ usr: cookie, idle: 31 * MINUTE, kept: row, tab: 'merk' })
     expect({ isFound, kind }).toEqual({ isFound: false, kind: 'guest' })
     const path = '/inloggen?uitgelogd=2&ReturnUrl=%2Fverbruik'
-    expect(history.replaceState).toHaveBeenCalledExactlyOnceWith(expect.anything(), '', path)
+    expect(history.replaceState).toHaveBeenCalledExactlyOnceWith({ entry: 0 }, '', path)
   })
 })
 
