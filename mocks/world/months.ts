@@ -1,7 +1,6 @@
 import { addDays, addMonths, startOfMonth } from '#kit/dates.ts'
 import type { Day } from '#kit/parts.ts'
 import { workdayFrom } from '#kit/workdays.ts'
-import { phoneState } from '#model/phones/phoneState.ts'
 import type { PostpaidAccount } from '../../fixtures/accounts/account.ts'
 import { lastPhoneMonth } from '../phones/phoneOrder.ts'
 import { invoicedOn } from './calendar.ts'
@@ -32,9 +31,8 @@ export function lastMonthOf(account: PostpaidAccount): Day | null {
  */
 export function monthsOf(account: PostpaidAccount, until: Day): Day[] {
   const settlement = settlementOf(account)
-  const paysPhone = account.handset !== null && phoneState(account.handset) === 'paying' && settlement === null
   const first = addMonths(startOfMonth(account.since), 1)
-  const last = (paysPhone ? null : lastMonthOf(account)) ?? startOfMonth(until)
+  const last = lastMonthOf(account) ?? startOfMonth(until)
   const end = settlement ?? (last < startOfMonth(until) ? last : startOfMonth(until))
   const months: Day[] = []
   for (let month = end; month >= first; month = addMonths(month, -1)) {

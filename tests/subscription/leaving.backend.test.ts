@@ -172,9 +172,13 @@ describe('cancelling', () => {
     await turnTo('2027-03-05')
     const [newest] = (await told('getInvoices')).invoices
     expect((await told('getInvoice', { id: newest.id })).lines.map(({ kind }: { kind: string }) => kind)).toEqual(['instalment'])
-    await turnTo('2029-01-01')
-    const { invoices, next } = await told('getInvoices')
-    expect([invoices[0].date, next]).toEqual(['2028-07-03', null])
+    // No other invoice follows, neither before the last term is debited nor after it.
+    for (const day of ['2028-07-03', '2028-07-10', '2029-01-01'] as const) {
+      await turnTo(day)
+      const { invoices, next } = await told('getInvoices')
+      expect([invoices[0].date, next], day).toEqual(['2028-07-03', null])
+      expect((await told('postpaidOverview')).nextInvoice, day).toBeNull()
+    }
   })
 
   test('when the customer may leave by the month, then a cheaper offer is shown', async () => {
