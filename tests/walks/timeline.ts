@@ -107,6 +107,6 @@ export function timelineFacts(
   }
   must(new Set(rows.map(({ id }) => id)).size === rows.length, 'each row has an id of its own')
   return rows
-    .filter((row) => row.day < today && stays(row) && row.kind !== 'message')
+    .filter((row) => row.day < today && stays(row) && !isUndecided(row) && row.kind !== 'message')
     .map((row) => [`row ${row.id}`, [row.kind, row.day, changesByCredit(row) ? null : amountOf(row)]])
 }
