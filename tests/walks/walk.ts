@@ -1,9 +1,10 @@
-import { addDays, dayOf, momentOf } from '#kit/dates.ts'
+import { momentOf } from '#kit/dates.ts'
 import { accounts } from '../../fixtures/accounts/all.ts'
 import { createBackend } from '../../mocks/server/doors/handle.ts'
-import { between, type Random, randomOf } from '../../mocks/world/random.ts'
+import { type Random, randomOf } from '../../mocks/world/random.ts'
 import { expectAgreed } from './agreed.ts'
 import { oneOf, type Wanted } from './choices.ts'
+import { clockOf, FIRST } from './clock.ts'
 import { expectContract, type Walker, walkerOf } from './customer.ts'
 import { nextDeed } from './deeds.ts'
 import { expectDeed, forget } from './effects.ts'
@@ -17,12 +18,6 @@ import { turnedTo } from './timeline.ts'
  * A walk repeats itself for the same seed: `npm run test:walks -- --seed=…`.
  */
 
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
-/** The first day of a walk, and the days among which one begins. */
-const FIRST = '2026-12-01'
-const DAYS = 730
 /** Deeds in a walk: a customer of years. */
 const LENGTH = 120
 /** All answers are looked at once in so many deeds. */
@@ -49,18 +44,6 @@ export const noCounts = (): Counts => ({
   looks: 0,
   carriedOut: new Set(),
 })
-
-/** One walk in so many is of somebody who only comes at the moment when a day begins: things end and start then. */
-const AT_MIDNIGHT = 8
-
-const forward = (random: Random, now: number, isAtMidnight: boolean): number => {
-  const kind = random()
-  const days = between(random, 1, kind < 0.9 ? 9 : 45)
-  if (isAtMidnight) return momentOf(addDays(dayOf(now), days))
-  if (kind < 0.3) return now + between(random, 1, 50) * MINUTE
-  if (kind < 0.6) return now + between(random, 1, 40) * HOUR
-  return now + days * DAY
-}
 
 type Scene = { walker: Walker; random: Random; counts: Counts; payments: string[]; trail: string[] }
 
@@ -130,8 +113,7 @@ async function deed(scene: Scene): Promise<boolean> {
 export async function walk(seed: number, counts: Counts, most = LENGTH, allAfter = ALL_AFTER): Promise<void> {
   const random = randomOf('walk', seed)
   const backend = createBackend({ latency: 0, clock: () => momentOf(FIRST, 12) })
-  const isAtMidnight = between(random, 1, AT_MIDNIGHT) === 1
-  const begin = momentOf(addDays(FIRST, between(random, 0, DAYS)), isAtMidnight ? 0 : between(random, 0, 23))
+  const { begin, next } = clockOf(random)
   // As many customers with credit as with a subscription.
   const kind = random() < 0.5 ? 'Prepaid' : 'Postpaid'
   const one = oneOf(
@@ -152,7 +134,7 @@ export async function walk(seed: number, counts: Counts, most = LENGTH, allAfter
     await expectAll(walker, memory)
     for (let deeds = 0; deeds < most; ) {
       if (random() < 0.25) {
-        const now = forward(random, walker.now, isAtMidnight)
+        const now = next(walker.now)
         trail.push(`clock: ${new Date(now).toISOString()}`)
         if (random() < 0.1) await turnedTo(walker, now)
         else await walker.turnTo(now)
