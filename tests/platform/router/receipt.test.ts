@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { runHook } from '../../support/hook.ts'
 import { replaced } from '../../support/replaced.ts'
@@ -42,6 +43,24 @@ test('a receipt: when its own customer or guest sees the success screen, then it
   expect([await isDone(ordered, customer), await isDone(asGuest, guest)]).toEqual([true, true])
   expect([await isDone(ordered, guest), await isDone(asGuest, customer)]).toEqual([false, false])
   expect(await isDone(ordered, { ...customer, flags: { ...flags, usr: 'later' } })).toBe(false)
+})
+
+test('a receipt: when its screen opens, then it replaces that of the order, so that Back does not order again', async () => {
+  visitor = guest
+  await app.openReceipt('/bundels-wijzigen/bedankt')
+  const state = { receipt: true, owner: null }
+  expect(navigate).toHaveBeenLastCalledWith('/bundels-wijzigen/bedankt', { replace: true, state })
+})
+
+test.each([
+  ['its screen understands it', 'TU-1', 'TU-1'],
+  ['it is of another version', 7, null],
+])('a receipt of an order: when %s, then the screen has it or nothing', async (_, receipt, shown) => {
+  visitor = guest
+  vi.stubGlobal('history', { state: { receipt, owner: null } })
+  const screen = runHook(() => app.useReceipt(v.string()))
+  expect(screen.now()).toBe(shown)
+  await screen.leave()
 })
 
 test.each([
