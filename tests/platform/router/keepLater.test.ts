@@ -13,7 +13,10 @@ replaced({
   'platform/router/prepare.ts': {
     shownAt: (path: string) => ({ path, route: { offline: isOffline(path) } }),
     prepareCode: async ({ path }: { path: string }) => void loaded.push(`code of ${path}`),
-    prepareReads: async ({ path }: { path: string }) => void loaded.push(`reads of ${path}`),
+    prepareReads: async ({ path }: { path: string }, _: string, how: object) => {
+      loaded.push(`reads of ${path}`)
+      expect(how).toEqual({ isIdle: true })
+    },
   },
 })
 
@@ -83,4 +86,20 @@ test('screens to keep: when the browser has no idle time to tell, then each wait
   expect(loaded).toEqual([])
   await pass(1)
   expect(loaded).toEqual(['code of /a', 'reads of /a'])
+})
+
+test('screens to keep: when the page is never idle, then each waits three seconds at most', async () => {
+  vi.stubGlobal('requestIdleCallback', (then: () => void, { timeout }: { timeout: number }) => void setTimeout(then, timeout))
+  await keep()
+  await pass(3999)
+  expect(loaded).toEqual([])
+  await pass(1)
+  expect(loaded).toEqual(['code of /a', 'reads of /a'])
+})
+
+test('the signs that somebody uses the page: when they are listened for, then scrolling does not wait for that', async () => {
+  const listen = vi.fn()
+  vi.stubGlobal('addEventListener', listen)
+  await keep()
+  expect(listen.mock.calls.map(([, , how]) => how)).toEqual(Array(4).fill({ capture: true, passive: true }))
 })

@@ -1,16 +1,18 @@
 import * as v from 'valibot'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { runHook } from '../../support/hook.ts'
 import { replaced } from '../../support/replaced.ts'
 import { flags } from '../../support/sessionUser.ts'
 
 let visitor: object
-const navigate = vi.fn()
+const [navigate, prepare] = [vi.fn(), vi.fn()]
 replaced({
   'platform/session/visitor.ts': { visitor: () => visitor },
   'platform/router/location.tsx': { navigate },
-  'platform/router/prepare.ts': { prepare: async () => undefined },
+  'platform/router/prepare.ts': { prepare },
 })
+
+beforeEach(() => navigate.mockReset())
 
 const load = () => import('#platform/router/receipt.ts')
 let app: Awaited<ReturnType<typeof load>>
@@ -45,11 +47,16 @@ test('a receipt: when its own customer or guest sees the success screen, then it
   expect(await isDone(ordered, { ...customer, flags: { ...flags, usr: 'later' } })).toBe(false)
 })
 
-test('a receipt: when its screen opens, then it replaces that of the order, so that Back does not order again', async () => {
+test('a receipt: when its screen has loaded, then it replaces that of the order, so that Back does not order again', async () => {
   visitor = guest
-  await app.openReceipt('/bundels-wijzigen/bedankt')
+  const loading = Promise.withResolvers<void>()
+  prepare.mockReturnValueOnce(loading.promise)
+  const opened = app.openReceipt('/bundels-wijzigen/bedankt')
+  expect(navigate).not.toHaveBeenCalled()
+  loading.resolve()
+  await opened
   const state = { receipt: true, owner: null }
-  expect(navigate).toHaveBeenLastCalledWith('/bundels-wijzigen/bedankt', { replace: true, state })
+  expect(navigate).toHaveBeenCalledExactlyOnceWith('/bundels-wijzigen/bedankt', { replace: true, state })
 })
 
 test.each([
