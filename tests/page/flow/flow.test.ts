@@ -64,6 +64,16 @@ describe('a flow', () => {
     expect(admittedStep(none, {}, '/twee')).toBe('/een')
   })
 
+  test('whose first step does not apply: when none of its steps is asked for, then it begins at the first that does', () => {
+    const later = {
+      steps: [
+        { path: '/een', answered: () => false, when: () => false },
+        { path: '/twee', answered: () => false },
+      ],
+    } as const
+    expect(admittedStep(later, {}, '/een')).toBe('/twee')
+  })
+
   test('goes on over what is left out, and ends', () => {
     expect(stepAfter(flow, draft({ sim: true }), '/')).toBe('/verbruik/internet')
     expect(stepAfter(flow, draft({ phone: true }), '/')).toBe('/verbruik')
