@@ -135,3 +135,23 @@ test('a payment that nobody knows is over, and so is its order', async () => {
   expect(await follow({ statuses: ['open', 404, 'paid'] })).toEqual({ stood: ['checking-payment', 'no-payment'], isKept: false })
   expect(told).toEqual(['open'])
 })
+
+test('a screen that was left: when the answer comes after that, then nothing is told or done with it', async () => {
+  const answer = Promise.withResolvers<Response>()
+  const asked = vi.fn(() => answer.promise)
+  vi.stubGlobal('fetch', asked)
+  const { following } = await import('#platform/write/afterPayment.ts')
+  const stood: string[] = []
+  const { run, stop } = following(
+    ID,
+    null,
+    ({ kind }) => void stood.push(kind),
+    ({ status }) => void told.push(status),
+  )
+  const ended = run()
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  stop()
+  answer.resolve(Response.json({ result: { status: 'paid', about: null } }))
+  await ended
+  expect([stood, told]).toEqual([['checking-payment'], []])
+})

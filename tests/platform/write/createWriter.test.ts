@@ -50,9 +50,9 @@ function deed(
     tellDone: () => void log.push('done'),
     tellBroken: () => void log.push('broken'),
   }
-  const { send, isOutcomeUnknown } = createWriter(save, done ? '/annuleren' : undefined, around)
+  const { send, isOutcomeUnknown, isSending } = createWriter(save, done ? '/annuleren' : undefined, around)
   const succeeded = ({ number }: { number: number }) => void log.push(`succeeded ${number}`)
-  return { log, isOutcomeUnknown, send: (input: string) => send(input, succeeded) }
+  return { log, isOutcomeUnknown, isSending, send: (input: string) => send(input, succeeded) }
 }
 
 const none: Outcome = { state: 'none' }
@@ -126,12 +126,30 @@ test('nothing else is sent while the earlier one may still be done', async () =>
   expect(log).toEqual(['ask key 1', 'send b key 2', 'renew', 'succeeded 2'])
 })
 
+test('a write that was not done after all: when it is sent again, then under a new key, because the old one is closed', async () => {
+  const { send, log } = deed([offline, { number: 1 }], [offline, none])
+  await send('a')
+  log.length = 0
+  expect(await send('a')).toBeNull()
+  expect(log).toEqual(['ask key 1', 'send a key 2', 'renew', 'succeeded 1'])
+})
+
+test('a write: when it has not ended yet, then it is being sent; before and after that it is not', async () => {
+  const { send, isSending } = deed([{ number: 1 }])
+  expect(isSending()).toBe(false)
+  const sending = send('a')
+  expect(isSending()).toBe(true)
+  await sending
+  expect(isSending()).toBe(false)
+})
+
 test('a guest cannot ask: the same goes again under the same key, something else under a new one', async () => {
   const { send, log, isOutcomeUnknown } = deed([offline, offline, { number: 1 }], [], { isCustomer: false })
   await send('a')
   await send('a')
   expect(isOutcomeUnknown()).toBe(true)
   await send('b')
+  expect(isOutcomeUnknown()).toBe(false)
   expect(log.filter((line) => line.startsWith('send'))).toEqual(['send a key 1', 'send a key 1', 'send b key 2'])
 })
 

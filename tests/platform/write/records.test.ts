@@ -98,6 +98,7 @@ describe('of the orders that rest on the device', () => {
   test('each is forgotten after a day, however lately another one was stored', async () => {
     const { keepOrder, pendingOrder } = page
     const DAY = 24 * 3_600_000
+    vi.useFakeTimers({ toFake: ['Date'] })
     await keepOrder(orderOf('bijkopen', 'k1', { at: Date.now() - DAY }))
     await keepOrder(orderOf('compleet', 'k2', { at: Date.now() - DAY + 60_000 }))
     expect([await pendingOrder('bijkopen'), await pendingOrder('compleet')]).toMatchObject([null, { key: 'k2' }])
@@ -162,4 +163,45 @@ test('a device whose storage hangs holds an order up for a second, all in all', 
   expect(isSent).toBe(true)
   await vi.advanceTimersByTimeAsync(1)
   expect(await ordering).toBe('settled')
+})
+
+describe('storage that hangs', () => {
+  /** An order is looked for this long (ms). */
+  async function isWaitedFor(ms: number) {
+    const found = vi.fn()
+    const looking = page.pendingOrder('bijkopen').then(found)
+    await vi.advanceTimersByTimeAsync(ms - 1)
+    expect(found).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(found).toHaveBeenCalledExactlyOnceWith(null)
+    await looking
+  }
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+
+  test('when it is asked for an order, then it is waited for a second', async () => {
+    page.hang()
+    await isWaitedFor(1000)
+  })
+
+  test('when it answered in time before, then it is waited for again', async () => {
+    await page.pendingOrder('bijkopen')
+    await vi.advanceTimersByTimeAsync(1000)
+    page.hang()
+    await isWaitedFor(1000)
+  })
+
+  test('when the answer came late, then the next one is waited for again', async () => {
+    const answer = Promise.withResolvers<void>()
+    page.happen(letIn, { ...flags, usr: 'ander merk' }, '2', false)
+    page.happen(loaded)
+    vi.stubGlobal('fetch', async () => {
+      await answer.promise
+      return Response.json({ result: { ...Object(user), customerNumber: '2' } })
+    })
+    await isWaitedFor(1000)
+    answer.resolve()
+    await page.pendingOrder('bijkopen') // no timer runs: this ends when storage has answered
+    page.hang()
+    await isWaitedFor(1000)
+  })
 })

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { Failure, type FailureCode, type FailureKind, screenMissing } from '#platform/api/failure.ts'
+import { Failure, type FailureCode, type FailureKind, notOurs, screenMissing } from '#platform/api/failure.ts'
 import { leftText } from '#platform/write/left.ts'
 import { atField, reactionOf, refusalText } from '#platform/write/refusalText.ts'
 
@@ -8,6 +8,7 @@ const failed = (kind: FailureKind, status = 0, code?: FailureCode) =>
 
 const SERVER = /^Oeps! Er ging iets mis aan onze kant\. /
 const NOBODY = /^We krijgen geen verbinding\. /
+const PORTAL = /openbare wifi/
 const TOO_OFTEN = /^Je hebt dit te vaak achter elkaar geprobeerd\. /
 const OWN = /^Your address did not change\.$/
 
@@ -25,6 +26,7 @@ test.each([
   ['a broken server that did not carry it out, by the screen', broken, own, OWN],
   ['too often', failed('refused', 429), own, TOO_OFTEN],
   ['nobody answered', offline, own, NOBODY],
+  ['somebody else answered', notOurs('updateAddress'), own, PORTAL],
   ['the screen that follows did not come', screenMissing('updateAddress'), own, NOBODY],
 ] as const)('%s', (_, failure, words, said) =>
   expect(refusalText(failure, { hasNetwork: true, isOutcomeUnknown: false }, words)).toMatch(said),
