@@ -55,7 +55,7 @@ if (!isEngine(values.engine)) throw new Error(`--engine takes one of: ${Object.k
 quickenFaults(PACE)
 const site = await startServer({ dir: builds.mock, port: Number(values.port), latency: 0 })
 const browser = await engines[values.engine]()
-const stage = stageIn(browser, site.url)
+const stage = stageIn(browser, site.url, tell)
 
 let passed = 0
 const failed: string[] = []

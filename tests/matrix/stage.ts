@@ -27,7 +27,7 @@ const ask = async (path: string, method: string, body: unknown): Promise<void> =
 /** A browser at the site, as a customer of the visit has it. */
 export type Stage = ReturnType<typeof stageIn>
 
-export function stageIn(browser: Browser, origin: string) {
+export function stageIn(browser: Browser, origin: string, tell: (line: string) => void) {
   /** Runs a function in the page, from its text. A page that leaves meanwhile is followed. */
   async function run<Args extends readonly unknown[], Result>(
     action: (...args: Args) => Result,
@@ -47,38 +47,60 @@ export function stageIn(browser: Browser, origin: string) {
   /** Changes what this browser's own world of the mock does: the input of `PUT /demo/world`. */
   const world = (change: object) => run(ask, '/demo/world', 'PUT', change)
 
+  async function begin({ account }: Visit): Promise<void> {
+    await browser.renew(`(${withoutHelp})(); (${hasten})(${PACE}); (${keepChoice})('refused')`)
+    await browser.resize(390, 844)
+    await goto('/demo/buiten') // a page where nobody notices who signs in
+    await world({ latency: 0 })
+    if (account === null) return
+    await run(ask, '/demo/login', 'POST', { account })
+    // The first start after signing in needs its answers (spec 8): from then on nothing but a 401 signs anybody out.
+    await goto('/')
+    await seen()
+  }
+
+  /** Begins a visit on a new device. A browser that hangs, as on a busy machine, is begun again, which is told. */
+  async function enter(visit: Visit): Promise<void> {
+    for (let more = 2; ; more -= 1)
+      try {
+        return await begin(visit)
+      } catch (error) {
+        if (more === 0) throw error
+        tell(`${visit.path}: begun again after ${String(error)}`)
+      }
+  }
+
+  async function openOnce({ path, address }: Visit): Promise<Seen> {
+    await world({ faults: null })
+    const receipt = receipts[path as keyof typeof receipts]
+    await goto(receipt === undefined ? address : '/')
+    if (receipt !== undefined) {
+      await seen()
+      await run(follow, [address, receipt])
+    }
+    return seen()
+  }
+
   return {
     goto,
     seen,
     world,
+    enter,
     /** Presses a button, once. */
     press: async (place: number) => (await browser.run(String(press), [place])) as ReturnType<typeof press>,
     isAt: (path: string) => until(path, async () => (await run(() => location.pathname)) === path, MOST),
     /** Takes what was said on the console since the last time, but for what belongs to a fault. */
     problems: async () =>
       (await browser.said()).filter((line) => ![...NOISE, ...OF_FAULT].some((expected) => expected.test(line))),
-    /** Begins a visit on a new device. */
-    async enter({ account }: Visit): Promise<void> {
-      await browser.renew(`(${withoutHelp})(); (${hasten})(${PACE}); (${keepChoice})('refused')`)
-      await browser.resize(390, 844)
-      await goto('/demo/buiten') // a page where nobody notices who signs in
-      await world({ latency: 0 })
-      if (account === null) return
-      await run(ask, '/demo/login', 'POST', { account })
-      // The first start after signing in needs its answers (spec 8): from then on nothing but a 401 signs anybody out.
-      await goto('/')
-      await seen()
-    },
     /** Opens the screen without any fault: a receipt comes along, as at the end of its flow. */
-    async open({ path, address }: Visit): Promise<Seen> {
-      await world({ faults: null })
-      const receipt = receipts[path as keyof typeof receipts]
-      await goto(receipt === undefined ? address : '/')
-      if (receipt !== undefined) {
-        await seen()
-        await run(follow, [address, receipt])
+    async open(visit: Visit): Promise<Seen> {
+      try {
+        return await openOnce(visit)
+      } catch (error) {
+        tell(`${visit.path}: begun again after ${String(error)}`)
+        await enter(visit)
+        return openOnce(visit)
       }
-      return seen()
     },
   }
 }
