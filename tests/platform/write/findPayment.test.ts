@@ -18,10 +18,14 @@ let shown: (string | null)[]
 let action: { label: string; run: () => void } | undefined
 /** "Later" on the last text. */
 let later: (() => void) | undefined
+/** The last text tells of something good. */
+let isGood: boolean
 const [navigate, refreshAll] = [vi.fn(), vi.fn()]
 /** Heard of whatever is shown, asked and waited for. */
 let heard: (what: string) => void
 let orders = 0
+/** Every read fails by this. */
+let bug: Error | null
 /** How long it waited each time (ms). */
 let waited: number[]
 
@@ -39,16 +43,22 @@ beforeEach(() => {
   }))
   vi.doMock('#platform/analytics/announce.ts', () => ({ announce: () => undefined }))
   vi.doMock('#platform/stores/toasts.ts', () => ({
-    toast(told: { text: string; action?: typeof action; later?: typeof later }) {
+    toast(told: { text: string; action?: typeof action; later?: typeof later; good?: boolean }) {
       shown.push(told.text)
       action = told.action
       later = told.later
+      isGood = told.good ?? false
       heard('shown')
     },
     dismiss: () => shown.push(null),
   }))
   for (const mock of [navigate, refreshAll]) mock.mockClear()
-  vi.doMock('#platform/api/client.ts', async (original) => ({ ...(await original<object>()), refreshAll }))
+  bug = null
+  vi.doMock('#platform/api/client.ts', async (original) => {
+    const client = await original<{ read: (...args: unknown[]) => Promise<unknown> }>()
+    const read = (...args: unknown[]) => (bug ? Promise.reject(bug) : client.read(...args))
+    return { ...client, read, refreshAll }
+  })
   vi.doMock('#platform/router/location.tsx', async (original) => ({ ...(await original<object>()), navigate }))
   return () => {
     for (const file of [
@@ -148,6 +158,8 @@ test.each([
   const { find: look } = await leftFor(flow, receipt)
   expect(await look('paid')).toEqual({ isOpen, left: [] })
   expect(shown).toEqual([text])
+  // The rest of what it changed is on screen by now, or its own screen asks for it.
+  expect([isGood, refreshAll.mock.calls.length]).toEqual(isOpen ? [false, 0] : [true, 1])
 })
 
 test.each([
@@ -177,6 +189,20 @@ test.each(['hidden', 'offline'])(
     expect(shown).toEqual([UNPAID])
   },
 )
+
+test('a look at a payment: when it fails by a bug, then that is logged and the payment is looked at again', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { find: look } = await leftFor()
+  const made = new TypeError('a bug')
+  bug = made
+  heard = (what) => {
+    if (what === 'waited') bug = null
+  }
+  expect(await look('cancelled')).toEqual({ isOpen: false, left: [] })
+  expect(shown).toEqual([CHECKED, UNPAID])
+  expect(log).toHaveBeenCalledExactlyOnceWith(made)
+  log.mockRestore()
+})
 
 test('an outcome that another tab reported is not reported again', async () => {
   const { find: look } = await leftFor()

@@ -16,6 +16,17 @@ const refused = new Failure('refused', 'updateAddress', '', { status: 422 })
 const broken = new Failure('broken', 'updateAddress', '', { status: 500 })
 const recheck = () => undefined
 
+test.each([
+  [499, 1],
+  [500, 0],
+])(
+  'a write whose screen was left: when it fails with %i, then there are %i toasts, because a dialog shows what the server broke',
+  (status, toasts) => {
+    left.tellLeftWrite('updateAddress', new Failure('refused', 'updateAddress', '', { status }), false, {})
+    expect(toast).toHaveBeenCalledTimes(toasts)
+  },
+)
+
 test('a write whose screen was left: when it fails, then a toast says so once; when a dialog does, then no toast', () => {
   left.tellLeftWrite('updateAddress', refused, false, {})
   expect(toast).toHaveBeenCalledExactlyOnceWith({

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { PaymentStatus } from '#model/login/contract/guest.ts'
 import { createPayer } from '#platform/write/payer.ts'
 import { bankAddress, POLLS_MS } from '#platform/write/payment.ts'
@@ -95,12 +95,39 @@ describe('following a payment', () => {
     expect([silent.payer.standing().kind, silent.settled]).toEqual(['still-pending', []])
   })
 
+  test('when asking fails by a bug, then that is logged, and asked again', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const bug = new TypeError('a bug')
+    const { payer } = following([bug, 'paid'])
+    await payer.check()
+    expect(payer.standing().kind).toBe('done')
+    expect(log).toHaveBeenCalledExactlyOnceWith(bug)
+    log.mockRestore()
+  })
+
   test('paid while the receipt is still to come: that is said, and asking again brings it', async () => {
     const { payer, heard, settled } = following(['paid'], { receipts: [gone, gone, gone, gone, gone, 'TU-1'] })
     await payer.check()
     expect([payer.standing().kind, settled]).toEqual(['paid', []])
     await payer.check()
     expect(heard).toEqual(['checking-payment', 'paid', 'done'])
+  })
+
+  test('when the customer has gone elsewhere before the receipt is asked for, then it is not, and the device keeps the order', async () => {
+    let times = 0
+    const isOver = () => {
+      times += 1
+      return times > 1
+    }
+    const { payer, heard, settled } = following(['paid'], { isOver })
+    await payer.check()
+    expect([heard, settled]).toEqual([['checking-payment', 'paid'], []])
+  })
+
+  test('when it is followed already, then another check asks nothing beside it', async () => {
+    const { payer, waits } = following(['open', 'paid'])
+    await Promise.all([payer.check(), payer.check()])
+    expect(waits).toEqual([0, 1000])
   })
 
   test('stops when the customer has gone elsewhere', async () => {

@@ -126,6 +126,18 @@ test('an order on the device: while no answer says who the customer is, it is no
   await expect(page.pendingOrder('bijkopen')).rejects.toMatchObject({ kind: 'broken', status: 503 })
 })
 
+test('an order on the device: when the customer cannot be recognised by a bug, then that is logged and the order is nobody’s', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const bug = new TypeError('a bug')
+  page.happen(letIn, { ...flags, usr: 'ander merk' }, '2', false)
+  page.happen(loaded)
+  vi.stubGlobal('fetch', async () => Response.json({ result: { ...Object(user), customerNumber: '2' } }))
+  const sign = vi.spyOn(crypto.subtle, 'sign').mockRejectedValueOnce(bug)
+  expect(await page.openPayment()).toBeNull()
+  expect(log).toHaveBeenCalledExactlyOnceWith(bug)
+  for (const spy of [log, sign]) spy.mockRestore()
+})
+
 test('a tab hears of its own order that another tab placed, as long as it listens', async () => {
   const other = new BroadcastChannel('orders')
   const then = vi.fn()

@@ -141,6 +141,18 @@ describe('back to the bank for the same payment', () => {
   })
 })
 
+test('back to the bank: when looking for the address fails by a bug, then that is logged and the screen stays', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const { leave, now } = await check()
+  const bug = new TypeError('a bug')
+  outcomeOf.mockRejectedValueOnce(bug)
+  now().resume?.()
+  await vi.waitFor(() => expect(log).toHaveBeenCalledExactlyOnceWith(bug))
+  expect(leaveFor).not.toHaveBeenCalled()
+  log.mockRestore()
+  await leave()
+})
+
 describe('a payment that the customer stops', () => {
   test('when its form is known, then it ends on the device and the form opens', async () => {
     const { leave, now } = await check({ back: '/verbruik' })
