@@ -102,3 +102,14 @@ describe('a read for which the backend wants to know who is at the screen', () =
     expect(read).toHaveBeenCalledTimes(1)
   })
 })
+
+test('the question who is at the screen: when its code does not come, then the refusal stands and nothing more is sent', async () => {
+  vi.resetModules()
+  vi.doMock('#platform/write/proving.ts', () => Promise.reject(new TypeError('the code did not come')))
+  const { Failure, sendProven } = await load()
+  const failure = new Failure('refused', 'save', '', { status: 403, code: 'PROOF_NEEDED' })
+  sendWrite.mockReset().mockRejectedValueOnce(failure).mockResolvedValueOnce('gelukt')
+  await expect(sendProven(save, 'getypt', 'sleutel')).rejects.toBe(failure)
+  expect(sendWrite).toHaveBeenCalledTimes(1)
+  vi.doUnmock('#platform/write/proving.ts')
+})
