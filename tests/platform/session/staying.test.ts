@@ -60,6 +60,16 @@ beforeEach(async () => {
 test('a page: when it begins to follow its session, then it asks the server whether there is one', () =>
   vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce()))
 
+test('a page: when it begins to follow its session without a network, then it asks nothing', async () => {
+  const { setConnectionLoss } = await import('#platform/connection/connection.ts')
+  const { startStaying } = await import('#platform/session/staying.ts')
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce()) // as it was loaded
+  setConnectionLoss('device', { atOnce: true })
+  startStaying()
+  await page.stay() // this asks
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
 describe('an action', () => {
   test('when it follows another within five seconds, then it does not count as activity', () => {
     vi.setSystemTime(NOON + MINUTE)
@@ -73,13 +83,24 @@ describe('an action', () => {
     expect(page.at()).toBe(NOON + MINUTE + 5001)
   })
 
+  test.each(['pushState', 'popstate'])('when it is a navigation (%s), then it counts during the countdown too', (type) => {
+    vi.setSystemTime(NOON + 29 * MINUTE)
+    page.fire('focus')
+    page.fire(type)
+    expect([page.at(), page.secondsLeft()]).toEqual([NOON + 29 * MINUTE, 60])
+    page.fire('focus')
+    expect(page.secondsLeft()).toBeNull()
+  })
+
   test('when it happens during the countdown, then only the button of the dialog counts', async () => {
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledOnce()) // as it was loaded
     vi.setSystemTime(NOON + 29 * MINUTE)
     page.fire('focus')
     expect(page.secondsLeft()).toBe(60)
     page.fire('keydown')
     expect(page.at()).toBe(NOON)
     await page.stay()
+    expect(fetch).toHaveBeenCalledTimes(2)
     expect(page.at()).toBe(NOON + 29 * MINUTE)
     expect(page.secondsLeft()).toBeNull()
   })
@@ -111,6 +132,16 @@ describe('a session is over', () => {
     page.fire('focus')
     expect(document.body.hidden).toBe(true)
     await vi.waitFor(() => expect(location.replace).toHaveBeenCalledWith('/inloggen?uitgelogd=2'))
+  })
+
+  test.each(['visibilitychange', 'resume'])('when the page comes into view again (%s), and not while nobody sees it', (type) => {
+    vi.setSystemTime(NOON + 31 * MINUTE)
+    Object.assign(document, { hidden: true })
+    page.fire(type)
+    expect(document.body.hidden).toBe(false)
+    Object.assign(document, { hidden: false })
+    page.fire(type)
+    expect(document.body.hidden).toBe(true)
   })
 
   test('when another tab wipes the device: for its reason, with the shared storage left to that tab', () => {
@@ -162,6 +193,16 @@ test('a page of stored figures from the memory of the browser: when it is shown 
   page.fire('pageshow')
   expect(location.reload).toHaveBeenCalledOnce()
   expect(document.body.hidden).toBe(true)
+})
+
+test('a page of stored figures: when somebody signs in in another tab, then it is loaded again, and not before', async () => {
+  page = await load('remembered')
+  await page.stay()
+  page.fire('focus')
+  expect(location.reload).not.toHaveBeenCalled()
+  setCookie(cookie)
+  page.fire('focus')
+  expect(location.reload).toHaveBeenCalledOnce()
 })
 
 describe('the clock of the device', () => {
