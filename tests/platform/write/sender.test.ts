@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { Failure } from '#platform/api/failure.ts'
 import type { Outcome } from '#platform/write/lookUpOutcome.ts'
 import { createSender, type PendingOrder, type Records } from '#platform/write/sender.ts'
@@ -173,46 +173,6 @@ describe('an order in a second tab with another choice', () => {
     expect(other.standing()).toEqual({ kind: 'checking-payment', payment: { id: 'payment-20' } })
     expect(results.size).toBe(1)
     expect(await records.find('bijkopen')).toMatchObject({ payment: 'payment-20' })
-  })
-})
-
-describe('an answer to an order that cannot be read', () => {
-  const bug = new TypeError('a bug')
-
-  /** A screen whose answers and outcomes cannot be read. Answers what happened in it. */
-  async function unreadable(happens: (sender: ReturnType<typeof createSender<null, string>>) => Promise<void>) {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const accept = () => {
-      throw bug
-    }
-    const sender = createSender<null, string>(
-      { name: 'bijkopen', accept, done: async () => undefined },
-      {
-        records: recordsHere(),
-        alone: (_, work) => work(),
-        pause: async () => undefined,
-        send: async () => null,
-        outcomeOf: async () => ({ state: 'done', result: null }),
-        tellBroken: () => undefined,
-        tell: () => undefined,
-        leaveFor: () => false,
-      },
-      () => undefined,
-    )
-    await sender.begin(true)
-    await happens(sender)
-    const logged = log.mock.calls.flat()
-    log.mockRestore()
-    return { standing: sender.standing(), logged }
-  }
-
-  test('when it comes at once, then that is logged and the outcome is unknown', async () => {
-    expect(await unreadable((sender) => sender.submit(null))).toEqual({ standing: { kind: 'unknown' }, logged: [bug] })
-  })
-
-  test('when it is of an order that another tab placed, then that is logged and the order is placed all the same', async () => {
-    const standing = { kind: 'placed', receipt: null }
-    expect(await unreadable((sender) => sender.placedElsewhere())).toEqual({ standing, logged: [bug] })
   })
 })
 
