@@ -10,7 +10,7 @@ const address = { id: ID, url: 'https://bank.example/1' }
 
 const follower = { run: vi.fn(async () => undefined), stop: vi.fn() }
 const [findPayment, openReceipt, leaveFor, outcomeOf] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
-const [navigate, endOrder] = [vi.fn(), vi.fn()]
+const [navigate, endOrder, toast] = [vi.fn(), vi.fn(), vi.fn()]
 
 type Start = { kind?: 'customer' | 'guest'; order?: PendingOrder | null; back?: string | null }
 
@@ -32,6 +32,7 @@ replaced({
   'platform/write/useSending.ts': { leaveFor },
   'platform/router/location.tsx': { navigate },
   'platform/router/receipt.ts': { openReceipt },
+  'platform/stores/toasts.ts': { toast },
   'platform/api/write.ts': { outcomeOf },
   'platform/session/visitor.ts': { visitor: () => ({ kind }) },
 })
@@ -159,6 +160,7 @@ describe('a payment that the customer stops', () => {
     await now().stopped(false)
     expect(endOrder).toHaveBeenCalledExactlyOnceWith(ID, 'cancelled')
     expect(navigate).toHaveBeenCalledExactlyOnceWith('/beltegoed-opwaarderen?terug=%2Fverbruik', { replace: true })
+    expect(toast).toHaveBeenCalledExactlyOnceWith({ id: 'payment', text: 'Je betaling is gestopt. Er is niets betaald.' })
     await leave()
   })
 

@@ -28,7 +28,8 @@ let send: () => Promise<unknown>
 let placedElsewhere: (() => void) | null
 const outcomeOf = vi.fn()
 const [find, put_, settle, tellPlaced] = [vi.fn(async () => known), vi.fn(), vi.fn(), vi.fn()]
-const [hasScreenHere, tellBroken, toast] = [vi.fn(), vi.fn(), vi.fn()]
+const claimOrder = vi.fn((flow: string) => ({ key: 'k1', flow, at: 0, sent: false }))
+const [hasScreenHere, tellBroken, toast, dismiss] = [vi.fn(), vi.fn(), vi.fn(), vi.fn()]
 const listeners = new Map<string, (event: { persisted: boolean }) => void>()
 
 replaced({
@@ -54,10 +55,10 @@ replaced({
   'platform/router/location.tsx': {
     navigate: (path: string, { state: { receipt } }: { state: { receipt: unknown } }) => told.push(`${path}: ${receipt}`),
   },
-  'platform/stores/toasts.ts': { toast, dismiss: vi.fn() },
+  'platform/stores/toasts.ts': { toast, dismiss },
   'platform/write/records.ts': {
     pendingOrder: find,
-    claimOrder: (flow: string) => ({ key: 'k1', flow, at: 0, sent: false }),
+    claimOrder,
     keepOrder: put_,
     settleOrder: settle,
     tellPlaced,
@@ -191,6 +192,25 @@ describe('an order from a screen', () => {
     )
   })
 
+  test.each([
+    ['accepted, then no toast is left', 'TU-1', null],
+    ['answered by nothing that can be read, then a toast asks to look it up', 7, 'We weten nog niet of je bestelling is gelukt.'],
+  ])('its screen: when it was left before the order was %s', async (_, answer, text) => {
+    const { now, leave } = await open()
+    const answered = Promise.withResolvers<unknown>()
+    outcomeOf.mockResolvedValue({ state: 'pending' })
+    send = () => answered.promise
+    const sending = now().submit(null)
+    await vi.waitFor(() => expect(told).toContain('send k1'))
+    await leave()
+    expect(dismiss).not.toHaveBeenCalled()
+    answered.resolve(answer)
+    await sending
+    expect(dismiss).toHaveBeenCalledExactlyOnceWith('order')
+    if (text === null) expect(toast).not.toHaveBeenCalled()
+    else await vi.waitFor(() => expect(toast).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ text })))
+  })
+
   test('with an answer that is no receipt is looked up, and again when asked', async () => {
     send = async () => 7
     outcomeOf.mockResolvedValue({ state: 'pending' })
@@ -239,23 +259,30 @@ describe('the step that sends', () => {
 
   test('a page that comes back from the bank by Back checks the payment', async () => {
     const { is, leave } = await open()
-    known = { key: 'k1', flow: 'extra', at: 0, sent: true, payment: 'payment-0001' }
     listeners.get('pageshow')?.({ persisted: false })
     expect(find).toHaveBeenCalledOnce()
     listeners.get('pageshow')?.({ persisted: true })
+    await new Promise(setImmediate)
+    expect(claimOrder).not.toHaveBeenCalled() // another step confirms
+    known = { key: 'k1', flow: 'extra', at: 0, sent: true, payment: 'payment-0001' }
+    listeners.get('pageshow')?.({ persisted: true })
     await is('checking-payment')
     await leave()
-    expect(listeners.has('pageshow')).toBe(false)
+    expect([...listeners.keys()]).toEqual([])
   })
 
   test('so does a page that is seen again while the bank is open beside it', async () => {
     send = async () => ({ payment: { id: 'payment-0001', url: '/demo/bank?betaling=1' } })
     const { now, is, leave } = await open(ordered, true)
     listeners.get('visibilitychange')?.({ persisted: false })
-    await is('open')
+    expect(find).toHaveBeenCalledOnce()
     await now().submit(null)
     await is('at-the-bank')
     known = { key: 'k1', flow: 'extra', at: 0, sent: true, payment: 'payment-0001' }
+    Object.assign(document, { hidden: true })
+    listeners.get('visibilitychange')?.({ persisted: false })
+    expect(find).toHaveBeenCalledTimes(2)
+    Object.assign(document, { hidden: false })
     listeners.get('visibilitychange')?.({ persisted: false })
     await is('checking-payment')
     await leave()
