@@ -5,7 +5,7 @@ const KEPT = ['/a', '/b', '/c', '/d', '/e', '/f']
 const isOffline = (path: string) => path < '/c'
 
 const here = { online: true, kind: 'customer' }
-/** What was loaded, in its order: the code or the reads of a path. */
+/** The code and reads that were loaded, first to last. */
 let loaded: string[] = []
 replaced({
   'platform/connection/connection.ts': { online: () => here.online },
@@ -71,7 +71,7 @@ test.each(['pointermove', 'pointerdown', 'scroll', 'keydown'])(
   },
 )
 
-test('the other screens: when the screen is left before anybody used it, then they do not come', async () => {
+test('the other screens: when the screen is left before anybody uses it, then their code is not loaded', async () => {
   const stop = await keep()
   stop()
   page.dispatchEvent(new Event('keydown'))
@@ -79,7 +79,7 @@ test('the other screens: when the screen is left before anybody used it, then th
   expect(loaded).toEqual([])
 })
 
-test('screens to keep: when the browser has no idle time to tell, then each waits a second for the one before', async () => {
+test('screens to keep: when the browser cannot report idle time, then each one waits a second after the one before it', async () => {
   Reflect.deleteProperty(globalThis, 'requestIdleCallback')
   await keep()
   await pass(1999)
@@ -97,7 +97,7 @@ test('screens to keep: when the page is never idle, then each waits three second
   expect(loaded).toEqual(['code of /a', 'reads of /a'])
 })
 
-test('the signs that somebody uses the page: when they are listened for, then scrolling does not wait for that', async () => {
+test('the signs that somebody uses the page: when the page listens for them, then scrolling does not wait for the listeners', async () => {
   const listen = vi.fn()
   vi.stubGlobal('addEventListener', listen)
   await keep()

@@ -16,10 +16,10 @@ type Start = {
   kept?: KeptRow
   tab?: string
   idle?: number
-  /** The first script has asked who is here. */
+  /** The first script has already asked for the customer. */
   early?: boolean
   serviceWorker?: object | undefined
-  /** What never comes. */
+  /** The wait that never ends. */
   hangs?: 'reads' | 'login name'
   /** Runs while the start goes on. */
   meanwhile?: (starting: Promise<unknown>) => Promise<void>
@@ -117,7 +117,7 @@ describe('a start that waits', () => {
     ['a guest, for the stored login name', { hangs: 'login name' }],
     ['a guest, for answers', { hangs: 'reads' }],
     ['a customer, for answers', { hangs: 'reads', usr: cookie, idle: MINUTE }],
-  ] as const)('%s: when it does not come, then the screen shows after 200 ms', async (_, how) => {
+  ] as const)('%s: when it never arrives, then the screen shows after 200 ms', async (_, how) => {
     await start({ ...how, meanwhile })
   })
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { replaced } from '../../support/replaced.ts'
 import { flags } from '../../support/sessionUser.ts'
 
-/** What was done, in its order. */
+/** The calls that were made, first to last. */
 let done: unknown[][] = []
 /** The session is over already: its own end is under way. */
 let over = false

@@ -64,7 +64,7 @@ describe('a start with a session (decisions D7)', () => {
     expect(app.readItem(app.signedOff)).toBe('clock') // no page watched it, so only the clock of the device says so
   })
 
-  test('when an earlier session ended for another reason, then the login screen no longer says that one', async () => {
+  test('when an earlier session ended for another reason, then the login screen no longer gives that reason', async () => {
     app.writeItem(app.signedOff, 'other')
     app.dispatch(started, flags, null)
     app.endSession('customer')

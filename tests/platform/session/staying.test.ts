@@ -263,7 +263,7 @@ describe('the clock of the device', () => {
   test.each([
     [999, 'at once, then the whole time was measured', null],
     [1000, 'a second late, then the clock is blamed', 'clock'],
-  ])('when this tab sees the action of another one %i ms later: %s', async (late, _, why) => {
+  ])('when this tab sees another tab’s action %i ms later: %s', async (late, _, why) => {
     const at = NOON + MINUTE
     page.writeItem(page.lastActivity, { marker: flags.usr, at })
     vi.setSystemTime(at + late)

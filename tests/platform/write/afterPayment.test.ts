@@ -136,7 +136,7 @@ test('a payment that nobody knows is over, and so is its order', async () => {
   expect(told).toEqual(['open'])
 })
 
-test('a screen that was left: when the answer comes after that, then nothing is told or done with it', async () => {
+test('a screen that was left: when the answer arrives afterwards, then it is ignored', async () => {
   const answer = Promise.withResolvers<Response>()
   const asked = vi.fn(() => answer.promise)
   vi.stubGlobal('fetch', asked)

@@ -103,7 +103,7 @@ describe('a read for which the backend wants to know who is at the screen', () =
   })
 })
 
-test('the question who is at the screen: when its code does not come, then the refusal stands and nothing more is sent', async () => {
+test('a write that needs proof: when the code of the question fails to load, then the refusal stands and nothing is sent again', async () => {
   vi.resetModules()
   vi.doMock('#platform/write/proving.ts', () => Promise.reject(new TypeError('the code did not come')))
   const { Failure, sendProven } = await load()
