@@ -1,18 +1,30 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { rowFound, serverSilent, started } from '#platform/session/machine.ts'
-import { endedElsewhere } from '#platform/session/watching.ts'
+import type { SessionEnd } from '#platform/session/session.ts'
 import { closePage, openPage } from '../../support/device.ts'
 import { cookie, flags } from '../../support/sessionUser.ts'
 
 const MINUTE = 60_000
 const NOON = Date.parse('2026-11-20T11:00:00Z')
 
+/** The listeners of this page to other tabs, by channel and type. A real channel would be heard by the pages of earlier tests. */
+const fromTabs = new Map<string, (message: { data: unknown }) => void>()
+class Channel {
+  readonly name: string
+  constructor(name: string) {
+    this.name = name
+  }
+  addEventListener = (type: string, listener: (message: { data: unknown }) => void) =>
+    void fromTabs.set(`${this.name} ${type}`, listener)
+  postMessage = () => undefined
+}
+
 /** A page with a session whose customer is followed, or with the stored figures of one without a session. */
 async function load(who: 'customer' | 'remembered' = 'customer') {
   openPage(who === 'customer' ? cookie : '')
   const listeners = new Map<string, () => void>()
   const addEventListener = (type: string, listener: () => void) => void listeners.set(type, listener)
-  vi.stubGlobal('BroadcastChannel', undefined) // pages of earlier tests would hear it
+  vi.stubGlobal('BroadcastChannel', Channel)
   vi.stubGlobal('addEventListener', addEventListener)
   Object.assign(document, { addEventListener })
   Object.assign(location, { reload: vi.fn() })
@@ -165,7 +177,7 @@ describe('a session is over', () => {
   test('when another tab removed the marker and gives its reason: for that reason', () => {
     setCookie('')
     page.fire('focus')
-    page.dispatch(endedElsewhere, flags.usr, 'timer', null)
+    fromTabs.get('session message')?.({ data: { marker: flags.usr, reason: 'timer', doubt: null } satisfies SessionEnd })
     expect(location.replace).toHaveBeenCalledExactlyOnceWith('/inloggen?uitgelogd=2')
   })
 })

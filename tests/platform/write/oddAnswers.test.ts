@@ -34,7 +34,7 @@ async function open(
     () => undefined,
   )
   await sender.begin(true)
-  return { sender, resting, records: tab.records, done }
+  return { sender, tab, resting, records: tab.records, done }
 }
 type Sender = Awaited<ReturnType<typeof open>>['sender']
 
@@ -76,6 +76,38 @@ describe('an order of another tab that waits for its payment', () => {
     await happens(sender)
     expect([sender.standing(), sender.key()]).toEqual([checking, 'other'])
   })
+})
+
+describe('an order of another tab under another key', () => {
+  const other = { key: 'other', flow: 'bijkopen', at: 0, sent: true }
+  const receipt = () => ({ receipt: 'TU-1' })
+
+  test('when it was not carried out, then the device forgets it before it stores this one', async () => {
+    const { sender, resting, records } = await open(receipt, undefined, { state: 'none' })
+    resting.set('bijkopen', other)
+    records.put = () => Promise.reject(new DOMException('the device is full', 'QuotaExceededError'))
+    await sender.submit(null)
+    expect([sender.standing().kind, resting.size]).toEqual(['failed', 0])
+  })
+
+  test('when nobody says what became of it, then it is the one that is looked up again', async () => {
+    const { sender, resting } = await open(receipt, undefined, { state: 'pending' })
+    resting.set('bijkopen', other)
+    await sender.submit(null)
+    expect([sender.standing().kind, sender.key()]).toEqual(['unknown', 'other'])
+  })
+})
+
+test('an order that waits for its turn: when the tab whose turn it is places it, then it is not sent again', async () => {
+  const send = vi.fn()
+  const { sender, tab } = await open(() => ({ receipt: 'TU-1' }), send)
+  const turn = Promise.withResolvers<void>()
+  const others = tab.alone('bijkopen', () => turn.promise)
+  const submitted = sender.submit(null)
+  await sender.placedElsewhere()
+  turn.resolve()
+  await Promise.all([others, submitted])
+  expect([sender.standing(), send.mock.calls]).toEqual([{ kind: 'placed', receipt: 'TU-1' }, []])
 })
 
 test('an order that another tab placed: when nobody says what became of it, then it is placed without a receipt to see', async () => {
