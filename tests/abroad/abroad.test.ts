@@ -19,12 +19,21 @@ describe('the fair use limit in the EU', () => {
     ['unlimited for € 22,50', { size: null, price: 2250 }, 34_000],
     ['50 GB for € 16,00', { size: 50_000, price: 1600 }, 25_000],
   ])('of %s in 2026', (_, bundle, megabytes) => expect(fairUseOf(bundle, today)).toBe(megabytes))
-  test('grows when the wholesale cap falls', () => {
-    const unlimited = { size: null, price: 2250 }
-    expect(fairUseOf(unlimited, '2025-12-31')).toBe(29_000)
-    expect(fairUseOf(unlimited, '2027-01-01')).toBe(38_000)
-    expect(fairUseOf(unlimited, '2031-01-01')).toBe(38_000)
-  })
+  test.each([
+    ['2022-07-01', 19_000],
+    ['2022-12-31', 19_000],
+    ['2023-01-01', 21_000],
+    ['2023-12-31', 21_000],
+    ['2024-01-01', 24_000],
+    ['2024-12-31', 24_000],
+    ['2025-01-01', 29_000],
+    ['2025-12-31', 29_000],
+    ['2026-12-31', 34_000],
+    ['2027-01-01', 38_000],
+    ['2031-01-01', 38_000],
+  ])('grows when the wholesale cap falls: on %s', (day, megabytes) =>
+    expect(fairUseOf({ size: null, price: 2250 }, day)).toBe(megabytes),
+  )
 })
 
 test('the message at 80 % of the legal limit, and the internet that the limit buys', () => {

@@ -167,6 +167,8 @@ describe('what is open', () => {
 
   test('the most urgent first: overdue before open, the oldest before what is newer', () => {
     expect(urgentOf(all)).toEqual([older, overdue, open])
+    const sameDay = { ...overdue, id: 'same day' }
+    expect(urgentOf([overdue, sameDay])).toEqual([overdue, sameDay])
   })
 
   test('when an arrangement stopped, then only the unpaid part is open', () => {
