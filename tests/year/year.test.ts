@@ -71,6 +71,12 @@ describe('what stands on the card', () => {
       'Je betaalde € 6,00 voor je bundels, en niets voor gebruik daarbuiten in de EU.',
     ]))
 
+  test('the card: when one MB was used in all months, then the month of that one is the busiest', () =>
+    expect(factsOf(yearWith([...yearMonths(1, 2, {}), yearMonth(3, { data: 1 })])).busiest).toEqual({
+      month: '2026-03-01',
+      used: 1,
+    }))
+
   test('the card: when nothing was used or paid, then it says that', () =>
     expect(told(yearWith(yearMonths(1, 12, {}), { toppedUp: 0 }))).toEqual([
       'In 2026 gebruikte je niets.',
