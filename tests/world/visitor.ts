@@ -1,3 +1,4 @@
+import { parse } from 'valibot'
 import { createBackend } from '../../mocks/server/doors/handle.ts'
 import { isDocumented } from '../support/documented.ts'
 import { guestOperations, operations } from '../support/operations.ts'
@@ -35,6 +36,8 @@ export function visitor(backend: Backend, origin = 'http://localhost:4173') {
     // NOT_FOUND is a fault of the demo, not a refusal.
     if (operation && body.code && body.code !== 'NOT_FOUND' && !isDocumented(operation, `${status} ${body.code}`))
       throw new Error(`The contract does not document that ${operation} refuses ${status} ${body.code}`)
+    const contract = operation && (operations.get(operation) ?? guestOperations.get(operation))?.operation
+    if (contract && status === 200) parse(contract.answer, body.result) // throws for an answer that does not fit
     return { status, headers, body, cookies: headers.getSetCookie() }
   }
 

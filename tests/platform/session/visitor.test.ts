@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { factsOf } from '#model/visitor.ts'
+import { customerTypeOf, factsOf } from '#model/visitor.ts'
 import { sessionUserIn } from '#platform/session/visitor.ts'
 import { cookie, flags } from '../../support/sessionUser.ts'
 
@@ -28,3 +28,14 @@ test('a visitor: facts are known of a customer and a remembered customer, and no
   expect(factsOf({ kind: 'customer', flags })).toEqual({ prepaid: true, needsOnboarding: false })
   expect(factsOf({ kind: 'remembered', prepaid: false })).toEqual({ prepaid: false, needsOnboarding: false, remembered: true })
 })
+
+test('a visitor: whether it is prepaid or postpaid is known of a customer and a remembered customer, and not of a guest', () =>
+  expect(
+    [
+      { kind: 'guest' } as const,
+      { kind: 'customer', flags } as const,
+      { kind: 'customer', flags: { ...flags, prepaid: false } } as const,
+      { kind: 'remembered', prepaid: true } as const,
+      { kind: 'remembered', prepaid: false } as const,
+    ].map(customerTypeOf),
+  ).toEqual([null, 'prepaid', 'postpaid', 'prepaid', 'postpaid']))
