@@ -38,6 +38,20 @@ describe('the invoice of somebody who goes on as before', () => {
     }
   })
 
+  test.each([
+    ['nothing', 0, 11],
+    ['half of the usual', 170, 10.5],
+    ['the usual', 340, 10],
+    ['far more than the usual', 5000, 10],
+  ])('costsAhead: when %s was used today, then the rest of today counts for what is usual after it', (_, today, days) => {
+    const usedPerDay = [...Array.from({ length: 19 }, () => 340), today]
+    const used = 19 * 340 + today
+    const outside = Math.max(0, used - 10_000)
+    const given = using(340, { dataBundle: { ...dataBundle, used, outside, usedPerDay } })
+    const more = Math.max(0, used + days * 340 - 10_000) - outside
+    expect(totalOf(given)).toEqual(exactly(1250 + more * usps.dataCostOutsideBundle))
+  })
+
   test('costsAhead: when minutes and messages go on, then they count beyond what is left of the bundle', () => {
     // 10 minutes and 2 messages on each of 19 whole days, so 11 more of them; 20 minutes are left
     const given = using(0, {

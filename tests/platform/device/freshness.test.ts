@@ -9,7 +9,7 @@ describe('how far stored figures can be trusted (decisions D8)', () => {
   test('fresh up to 72 hours, then outdated', () => {
     expect(aged(0, '2026-11-30')).toBe('fresh')
     expect(aged(72, '2026-11-30')).toBe('fresh')
-    expect(aged(72.01, '2026-11-30')).toBe('outdated')
+    expect(aged(72 + 1 / HOUR, '2026-11-30')).toBe('outdated') // a millisecond
     expect(aged(29 * 24, null)).toBe('outdated')
   })
 
