@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chosenBundles, currentOf, pendingOf } from '#model/bundles/bundleChange.ts'
-import { getPostpaidOptionsV2, type PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
+import { type BundleOption, getPostpaidOptionsV2, type PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
 import { changeOutcome, choosingFrom, mayReplace, selectionOf, takenBack } from '#model/bundles/replacing.ts'
 import { accountOf } from '../../fixtures/accounts/all.ts'
 import { operations } from '../support/operations.ts'
@@ -25,14 +25,15 @@ const filled = (() => {
   return selectionOf(next, false)
 })()
 
-/** 20 GB at this price, without a lower one at first. */
-function withPrice(offered: PostpaidOptions, price: number): PostpaidOptions {
+/** 20 GB at this price, and at the other one after a discount of half a year; both where it is offered and where it is on its way. */
+function withPrice(offered: PostpaidOptions, price: number, later: number | null = null): PostpaidOptions {
   const { yearBindingPeriod: year } = offered
+  const priced = (option: BundleOption): BundleOption =>
+    option.size === 20_000 ? { ...option, price, originalPrice: later, discountMonths: later === null ? 0 : 6 } : option
   const bundleOptionCategories = year.bundleOptionCategories.map((category) => ({
     ...category,
-    bundleOptions: category.bundleOptions.map((option) =>
-      option.size === 20_000 ? { ...option, price, originalPrice: null, discountMonths: 0 } : option,
-    ),
+    bundleOptions: category.bundleOptions.map(priced),
+    pendingBundles: category.pendingBundles.map(priced),
   }))
   return { ...offered, yearBindingPeriod: { ...year, bundleOptionCategories } }
 }
@@ -90,6 +91,16 @@ describe('what a choice does', () => {
     expect(changeOutcome(options, { ...choosing, options: at(950) }, filled)).toBe('none')
     expect(changeOutcome(options, { ...choosing, options: at(975) }, filled)).toBe('none')
     expect(changeOutcome(options, { ...choosing, options: at(925) }, filled)).toBe('change')
+  })
+
+  test.each([
+    ['none', 950],
+    ['none', 975],
+    ['change', 925],
+    ['change', null],
+  ])('%s: the same at the same discount, with %j cents after it in the place of 950', (outcome, later) => {
+    const ordered = withPrice(options, 750, 950)
+    expect(changeOutcome(ordered, { ...choosing, options: withPrice(choosing.options, 750, later) }, filled)).toBe(outcome)
   })
 
   test.each([

@@ -59,9 +59,10 @@ describe('the invoice of somebody who goes on as before', () => {
       smsUnlimited: false,
       calls: { minutes: 190, sms: 38 },
     })
+    // the more of the month has passed, the closer the least and the most come to what is expected
     expect(costsAhead(given, usps)?.more).toMatchObject({
-      voice: { expected: (110 - 20) * usps.voiceCostOutsideBundle },
-      sms: { expected: 22 * usps.smsCostOutsideBundle },
+      voice: { least: 621, expected: (110 - 20) * usps.voiceCostOutsideBundle, most: 2979 },
+      sms: { least: 153, expected: 22 * usps.smsCostOutsideBundle, most: 507 },
     })
   })
 
@@ -82,10 +83,24 @@ describe('the invoice of somebody who goes on as before', () => {
     expect(totalOf(using(400, { completeStatus: 'PENDING' }))).toEqual({ least: 1250, expected: 1250, most: 1250 + 2000 * 10 })
   })
 
-  test('costsAhead: when there is no invoice or no history of three days, then nothing is foretold', () => {
+  test('costsAhead: when there is no invoice or no history of three days, then nothing is foretold, and otherwise it is', () => {
     expect(costsAhead(using(400, { nextInvoice: null }), usps)).toBeNull()
-    const young = using(5000, { updatedAt: '2026-11-03T13:00:00.000Z' })
-    expect(totalOf(young)).toEqual(exactly(1250))
+    /** On a day of November, when 5 GB was used on each day so far, that one included. */
+    const on = (day: number) => ({
+      ...using(5000, {
+        updatedAt: `2026-11-0${day}T13:00:00.000Z`,
+        calls: { minutes: 0, sms: day },
+        smsUnlimited: false,
+        dataBundle: {
+          ...dataBundle,
+          used: day * 5000,
+          outside: Math.max(0, day * 5000 - 10_000),
+          usedPerDay: Array.from({ length: day }, () => 5000),
+        },
+      }),
+    })
+    expect(totalOf(on(3))).toEqual(exactly(1250))
+    expect(costsAhead(on(4), usps)?.more).toMatchObject({ data: exactly(26 * 5000 * 10), sms: { expected: 36 * 15 } })
   })
 })
 

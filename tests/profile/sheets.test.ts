@@ -74,6 +74,9 @@ describe('a table to take along', () => {
     expect(properties.bedrag).toEqual({ type: ['number', 'null'], description: 'Een bedrag.' })
     for (const { name, type, about } of columns) expect(files['leesmij.txt']).toContain(`- ${name} (${type}): ${about}`)
     expect(files['leesmij.txt']).toContain('Een proef (proef, 2 regels)')
+    expect(filesOf('Kop', [{ ...sheet, rows: sheet.rows.slice(0, 1) }], [])['leesmij.txt']).toContain(
+      'Een proef (proef, 1 regel)',
+    )
     expect(files['schema.json']).toContain('\n  "title": "Wat er in deze bestanden staat",\n') // people may open it too
   })
 })

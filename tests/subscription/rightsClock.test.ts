@@ -111,6 +111,22 @@ describe('the rights clock', () => {
       ).toContainEqual({ kind: 'return', day })
   })
 
+  test('a phone that comes: its day and that of its first term, which no other tile has', () => {
+    const account = accountOf(1)
+    const overview = account && answerOf(postpaidOverview, account, TODAY)
+    if (!overview) throw new Error('no overview')
+    const told = { status: 'NEW', date: '2026-11-23', firstTermOn: '2027-01-01' } as const
+    const days = (templateType: 'phone' | 'complete') =>
+      datesOf(1, TODAY, {}, { overview: { ...overview, tiles: [{ templateType, ...told }] } }).flatMap(({ kind, day }) =>
+        kind === 'parcel' || kind === 'firstTerm' ? [[kind, day]] : [],
+      )
+    expect(days('phone')).toEqual([
+      ['parcel', '2026-11-23'],
+      ['firstTerm', '2027-01-01'],
+    ])
+    expect(days('complete')).toEqual([])
+  })
+
   test('what came with a phone: one last day for all of it, and the change goes back with the order', () => {
     const until = '2026-12-08'
     const withdrawals = [
