@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween } from '#kit/dates.ts'
 import { isWorkday } from '#kit/workdays.ts'
-import { isAdult, LEAST_VALID_DAYS, obstacleOf, switchTerms } from '#model/switching/switching.ts'
+import { isAdult, obstacleOf, switchTerms } from '#model/switching/switching.ts'
 
 const today = '2026-11-20'
 const fine = { hasOldRates: false, isComing: false, isSimActive: true, creditValidUntil: addDays(today, 20) }
@@ -13,8 +13,8 @@ describe('who may not switch learns why', () => {
     ['a switch on its way comes before all else', { isComing: true, hasOldRates: true, isSimActive: false }, 'ALREADY'],
     ['a card that is blocked', { isSimActive: false }, 'SIM_BLOCKED'],
     ['credit that was valid until yesterday', { creditValidUntil: addDays(today, -1) }, 'CREDIT_EXPIRING'],
-    ['credit that is valid a day too short', { creditValidUntil: addDays(today, LEAST_VALID_DAYS - 1) }, 'CREDIT_EXPIRING'],
-    ['credit that is valid just long enough', { creditValidUntil: addDays(today, LEAST_VALID_DAYS) }, null],
+    ['credit that is valid a day too short', { creditValidUntil: '2026-11-26' }, 'CREDIT_EXPIRING'],
+    ['credit that is valid just long enough', { creditValidUntil: '2026-11-27' }, null],
   ])('%s', (_, change, why) => expect(obstacleOf({ ...fine, ...change }, today)).toBe(why))
 })
 

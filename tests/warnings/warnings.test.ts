@@ -111,6 +111,8 @@ describe('what holds', () => {
     const unlimited = { ...overview, dataBundle: { ...dataBundle, isInfiniteBundle: true } }
     expect(warningKinds.map((kind) => idleReason(kind, unlimited))).toEqual(['unlimited', null, null, null])
     expect(warningKinds.map((kind) => idleReason(kind, { ...overview, dataBundle: null }))).toEqual(['none', 'none', null, null])
+    const empty = { ...overview, dataBundle: { ...dataBundle, size: 0, additionalCompleteSize: 0 } }
+    expect(warningKinds.map((kind) => idleReason(kind, empty))).toEqual(['none', 'none', null, null])
     expect(keysOf(on('internet', 50, on('end', 14)), unlimited)).toEqual(['end:14:2026-11-30'])
   })
 
