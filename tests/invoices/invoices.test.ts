@@ -2,7 +2,7 @@ import { faker } from '@faker-js/faker/locale/nl'
 import { describe, expect, test } from 'vitest'
 import { sumOf } from '#kit/words/money.ts'
 import { type InvoiceLine, type InvoiceSummary, lineKinds } from '#model/invoices/contract/invoices.ts'
-import { dueOf, hindranceOf, openSumOf, urgentOf } from '#model/invoices/dueInvoices.ts'
+import { dueOf, hindranceOf, keepsInvoicesUntil, openSumOf, urgentOf } from '#model/invoices/dueInvoices.ts'
 import {
   grouped,
   invoiceDateOf,
@@ -170,6 +170,8 @@ describe('what is open', () => {
     const sameDay = { ...overdue, id: 'same day' }
     expect(urgentOf([overdue, sameDay])).toEqual([overdue, sameDay])
   })
+
+  test('they stay for a year after the last one', () => expect(keepsInvoicesUntil('2026-12-01')).toBe('2027-12-01'))
 
   test('when an arrangement stopped, then only the unpaid part is open', () => {
     const left = invoice('2026-08-03', 4530, { state: 'NOT_PAID', paidInTerms: 2910 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Overview, Usps } from '#model/overview/contract.ts'
-import { costsAhead, foretoldOf } from '#model/overview/costsAhead.ts'
+import { costsAhead, foretoldOf, isRising } from '#model/overview/costsAhead.ts'
 import { foretoldText, rangeText } from '#model/overview/costsAheadText.ts'
 import { between, randomOf } from '../../mocks/world/random.ts'
 import { dataBundle, now, overview, usps } from './overzichtOverview.ts'
@@ -50,6 +50,15 @@ describe('the invoice of somebody who goes on as before', () => {
     const given = using(340, { dataBundle: { ...dataBundle, used, outside, usedPerDay } })
     const more = Math.max(0, used + days * 340 - 10_000) - outside
     expect(totalOf(given)).toEqual(exactly(1250 + more * usps.dataCostOutsideBundle))
+  })
+
+  test.each([
+    ['of before the last two weeks', 5, true],
+    ['of the last two weeks too', 6, false],
+  ])('costsAhead: when days %s were silent, then the amount is exact or not', (_, silent, isExact) => {
+    const usedPerDay = [...Array.from({ length: silent }, () => 0), ...Array.from({ length: 20 - silent }, () => 800)]
+    const total = totalOf(using(0, { dataBundle: { ...dataBundle, used: (20 - silent) * 800, outside: 0, usedPerDay } }))
+    expect(total?.least === total?.most).toBe(isExact)
   })
 
   test('costsAhead: when minutes and messages go on, then they count beyond what is left of the bundle', () => {
@@ -105,6 +114,36 @@ describe('the invoice of somebody who goes on as before', () => {
 })
 
 describe('what is told of it', () => {
+  test.each([
+    [1000, 100, false],
+    [1000, 101, true],
+    [4000, 200, false],
+    [4000, 201, true],
+    [-4000, 200, false],
+  ])('isRising: an invoice of %i cents that may become %i higher: %j', (amount, rise, is) => {
+    const most = { least: amount, expected: amount, most: amount + rise }
+    const ahead = costsAhead(using(0), usps)
+    expect(ahead && isRising({ ...ahead, amount, total: most })).toBe(is)
+  })
+
+  test.each([
+    [10, 5, ['data', 'other']],
+    [7, 7, ['other']],
+  ])('foretoldOf: when internet at %i cents adds %i MB, then it is named from 50 cents', (price, inAll, kinds) => {
+    const { currentCosts } = overview
+    const abroad = { kind: 'abroad', quantity: 20, amount: 200 } as const
+    const given = using(0, {
+      currentCosts: currentCosts && { ...currentCosts, outside: [abroad] },
+      dataBundle: {
+        ...dataBundle,
+        used: 10_000,
+        usedPerDay: Array.from({ length: 20 }, () => inAll / 10), // ten days are left
+      },
+    })
+    const told = foretoldOf(given, { ...usps, dataCostOutsideBundle: price }, now)
+    expect(told?.causes.map(({ kind }) => kind)).toEqual(kinds)
+  })
+
   test('foretoldOf: when the bundle lasts, then nothing', () => expect(said(using(200))).toBeNull())
 
   test('foretoldOf: when it runs out, then the amount, the price per MB and the ways to stop it', () =>
