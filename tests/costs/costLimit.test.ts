@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { effectText, standingText } from '#features/costs/text.ts'
-import { costLimitStanding, countedOf, effectOf, goingOn, isPossibleLimit, stoppedKinds } from '#model/costs/costLimit.ts'
+import {
+  costLimitStanding,
+  countedOf,
+  effectOf,
+  goingOn,
+  isPossibleLimit,
+  stoppedKinds,
+  USUAL_LIMIT,
+} from '#model/costs/costLimit.ts'
 
 const plain = (text = '') => text.replaceAll('\u00a0', ' ')
 const spent = (amount: number) => [{ kind: 'data', quantity: 10, amount } as const]
@@ -12,6 +20,8 @@ const limit = (amount: number | null, cents: number, isReached = false) => ({
 })
 
 describe('the limit to extra costs', () => {
+  test('the limit that is proposed at first is € 25,00', () => expect(USUAL_LIMIT).toBe(2500))
+
   test.each([null, 0, 500, 2500, 10_000])('isPossibleLimit: when the limit is %s, then it is offered', (amount) =>
     expect(isPossibleLimit(amount)).toBe(true),
   )

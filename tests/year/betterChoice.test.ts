@@ -156,6 +156,18 @@ describe('the better choice with prepaid', () => {
     })
   })
 
+  test.each([
+    [27, 'S'],
+    [28, 'four weeks'],
+  ])('betterPrepaid: when a cheaper bundle is for %i days, then the choice is %j', (days, id) => {
+    const months = yearMonths(1, 12, { data: 60, minutes: 30, outside: 1200 })
+    expect(betterPrepaid({ ...asked, bundles: [small, { ...small, id: 'four weeks', days, price: 400 }] }, months)).toMatchObject(
+      {
+        choice: { id },
+      },
+    )
+  })
+
   test('betterPrepaid: when a bundle was bought and hardly used, then none is better', () => {
     const months = yearMonths(1, 6, { data: 10, bundles: 500 })
     expect(answer(months, { current: 'S' }).text).toMatch(/^Zonder bundel had je al die maanden samen € 24,00 minder betaald\./)
