@@ -44,6 +44,20 @@ test('a list that shows only what is in view: when it is printed, then paper has
   await expect(rows).toHaveCount(0)
 })
 
+test('a screen: when it is printed, then paper has neither its messages nor the way past its header', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(1)
+  await page.goto('/verbruik')
+  await settled(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.locator('main h1')).toBeVisible()
+  expect(
+    await page.locator('.skip-link, .screen-only').evaluateAll((all) => all.filter((one) => one.checkVisibility()).length),
+  ).toBe(0)
+})
+
 test('a short screen: when it is printed, then it is one sheet', async ({ page, signIn, world }) => {
   await world({ clock: '2026-12-28' })
   await signIn(1)
