@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { timeText } from '#kit/words/dateText.ts'
 import { test as phoneTest } from '../support/phone.ts'
+import { settled } from '../support/settled.ts'
 import { expect, test } from '../support/test.ts'
 import type { Visitor } from '../support/visitor.ts'
 import { figuresKept, shellKept } from '../support/worker.ts'
@@ -125,6 +126,7 @@ test.describe('with the worker', () => {
     await expect(mark(page, 'Je bent offline')).toBeVisible()
 
     await test.step('a page that needs a connection has the number for a lost phone and the last figure', async () => {
+      await settled(page)
       await page.goto('/simkaart-blokkeren')
       const help = page.getByRole('region', { name: 'Dit kan nu wel' })
       await expect(page.getByRole('link', { name: '+31 88 000 0000' })).toHaveCount(1)
