@@ -44,10 +44,7 @@ test('a list that shows only what is in view: when it is printed, then paper has
   await expect(rows).toHaveCount(0)
 })
 
-test('a screen: when it is printed, then paper has neither its messages nor the way past its header', async ({
-  page,
-  signIn,
-}) => {
+test('a screen: when it is printed, then neither messages nor the skip link are on paper', async ({ page, signIn }) => {
   await signIn(1)
   await page.goto('/verbruik')
   await settled(page)

@@ -90,7 +90,7 @@ async function paper(page: Page): Promise<void> {
     const words = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim() !== '')
     return {
-      // The numbers of the calls are told by buttons.
+      // Each phone number in the list of calls is a button, and paper shows it.
       controls: shown('header, footer, nav, button:not([class*="_contact_"]), dialog, .screen-only, .skip-link, [data-demo]').map(
         ({ outerHTML }) => outerHTML.slice(0, 120),
       ),

@@ -20,7 +20,7 @@ const term = (dueOn: string, paidOn: string | null = null, amount = 2910): Arran
 describe('an arrangement (domain 1.10)', () => {
   test('2 to 6 monthly terms without interest: € 87,30 in 3 is € 29,10 a month', () => {
     expect(countsFor(8730)).toEqual([2, 3, 4, 5, 6])
-    expect([FEWEST_TERMS, MOST_TERMS], 'an address takes the same').toEqual([2, 6])
+    expect([FEWEST_TERMS, MOST_TERMS], 'an address accepts the same').toEqual([2, 6])
     expect(planOf(8730, 3, '2026-11-27')).toEqual([
       { amount: 2910, dueOn: '2026-11-27' },
       { amount: 2910, dueOn: '2026-12-27' },

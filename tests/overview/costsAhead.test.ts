@@ -43,7 +43,7 @@ describe('the invoice of somebody who goes on as before', () => {
     ['half of the usual', 170, 10.5],
     ['the usual', 340, 10],
     ['far more than the usual', 5000, 10],
-  ])('costsAhead: when %s was used today, then the rest of today counts for what is usual after it', (_, today, days) => {
+  ])('costsAhead: when %s was used today, then what is left of a usual day still comes today', (_, today, days) => {
     const usedPerDay = [...Array.from({ length: 19 }, () => 340), today]
     const used = 19 * 340 + today
     const outside = Math.max(0, used - 10_000)
@@ -53,8 +53,8 @@ describe('the invoice of somebody who goes on as before', () => {
   })
 
   test.each([
-    ['of before the last two weeks', 5, true],
-    ['of the last two weeks too', 6, false],
+    ['before the last two weeks', 5, true],
+    ['in the last two weeks too', 6, false],
   ])('costsAhead: when days %s were silent, then the amount is exact or not', (_, silent, isExact) => {
     const usedPerDay = [...Array.from({ length: silent }, () => 0), ...Array.from({ length: 20 - silent }, () => 800)]
     const total = totalOf(using(0, { dataBundle: { ...dataBundle, used: (20 - silent) * 800, outside: 0, usedPerDay } }))
