@@ -5,6 +5,7 @@ import {
   megabytesFor,
   restsUntil,
   stageOf,
+  TRAVEL_LIMITS,
   tripCosts,
   tripProblem,
   warningAt,
@@ -12,6 +13,11 @@ import {
 import { WORLD_LIMIT } from '#model/bundles/dataCap.ts'
 
 const today = '2026-11-24'
+
+test('the limits for a trip are € 10,00, € 20,00, € 30,00 and € 50,00: each below the legal one', () => {
+  expect(TRAVEL_LIMITS).toEqual([1000, 2000, 3000, 5000])
+  expect(Math.max(...TRAVEL_LIMITS)).toBeLessThan(WORLD_LIMIT)
+})
 
 describe('the fair use limit in the EU', () => {
   test.each([

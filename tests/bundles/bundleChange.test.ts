@@ -253,5 +253,7 @@ describe('dates', () => {
       false,
     ])
     expect(startsAtOnce(none, none)).toBe(false)
+    const smallest = { ...year, ADDON_INET: option({ size: 1 }) }
+    expect([startsAtOnce(none, smallest), startsAtOnce(smallest, year)]).toEqual([true, false])
   })
 })

@@ -84,6 +84,8 @@ describe('an arrangement (domain 1.10)', () => {
       { paid: 4530, paidOn: '2026-12-01' },
       { paid: 4200, paidOn: '2026-12-20' },
     ])
+    expect(coveredBy([2911], terms), 'a cent is still open').toEqual([{ paid: 2911, paidOn: '2026-12-01' }])
+    expect(coveredBy([2911], terms.slice(0, 1))).toEqual([{ paid: 2910, paidOn: null }])
   })
 })
 

@@ -157,6 +157,11 @@ describe('what is told of it', () => {
       /1 GB extra kost € 3,00\. Met een dataplafond \(€ 1,00 per maand\) stopt je internet als je bundel op is\.$/,
     ))
 
+  test('foretoldOf: when the data cap is free, then no price is named', () =>
+    expect(said(using(340, { costLimit: { amount: 5000, isReached: false } }), { ...usps, dataCapPrice: 0 })).toMatch(
+      /Met een dataplafond \(gratis\) stopt je internet als je bundel op is\.$/,
+    ))
+
   test('foretoldOf: when there are more than two ways, then one that keeps all working and one that stops something, the cheapest of each', () => {
     const given = using(340, {
       voiceSmsBundle: overview.voiceSmsBundle && { ...overview.voiceSmsBundle, used: 150, size: 100 },

@@ -38,6 +38,8 @@ describe('looking ahead over the tide', () => {
     expect(runsOutOn).toBe(quick.forecast.runsOutOn)
     expect(runsOutOn).toBe('2026-11-22')
     expect(levels.slice(0, 4)).toEqual([500, 25, 0, 0])
+    const sooner = { ...quick, forecast: { ...quick.forecast, runsOutOn: '2026-11-21' } }
+    expect(outlookOf(sooner, 'same').levels.slice(0, 3)).toEqual([500, 0, 0])
   })
 
   test('an hour of video takes a gigabyte a day more', () => {

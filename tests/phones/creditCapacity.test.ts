@@ -94,6 +94,8 @@ test('credit capacity: for any answers it is whole euros, at least ten, and neve
 })
 
 describe('the answers of the income form', () => {
+  test('nothing is answered for the customer', () => expect(new Set(Object.values(blankIncome))).toEqual(new Set(['', false])))
+
   const form = {
     ...blankIncome,
     familyComposition: 'SINGLE',

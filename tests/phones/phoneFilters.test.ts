@@ -77,6 +77,13 @@ describe('the phones shown', () => {
       )
       expect(ranks).toEqual(ranks.toSorted())
     }
+    // The catalogue has the picked colour first: the same phones with their colours the other way round.
+    const turned = entriesOf(
+      phones.map((phone) => ({ ...phone, colors: phone.colors.toReversed() })),
+      portfolio,
+    )
+    const firsts = (list: typeof entries) => list.map(({ offers }) => offers[0].variant.color.picked)
+    expect(firsts(turned)).toEqual(firsts(entries))
   })
 
   test('a price class is found by its name, or is the first', () =>

@@ -4,7 +4,15 @@ import { asItIs, availablePeriods, categoryOf, chosenBundles, currentOf, sizeRan
 import { sizeOf } from '#model/bundles/bundles.ts'
 import type { BundleOption, PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
 import { getPostpaidOptionsV2 } from '#model/bundles/contract/bundleOptions.ts'
-import { bestTariff, combinationsOf, type OutsideRates, type Tariff, tariffOf, wholeTermOf } from '#model/renewal/bestTariff.ts'
+import {
+  bestTariff,
+  cheapestFirst,
+  combinationsOf,
+  type OutsideRates,
+  type Tariff,
+  tariffOf,
+  wholeTermOf,
+} from '#model/renewal/bestTariff.ts'
 import type { UsageMonth } from '#model/renewal/contract.ts'
 import { getPostpaidOptionsRetention } from '#model/renewal/contract.ts'
 import { accountOf, accounts } from '../../fixtures/accounts/all.ts'
@@ -44,6 +52,21 @@ const known = (advice: ReturnType<typeof bestTariff>) => {
 const retention = { options: optionsOf(15), period: 'retentionBindingPeriod', order: null } as const
 
 describe('the best tariff, as a sum', () => {
+  test('when two cost the same, then the one with the larger bundles comes first; none is smaller than a bundle of 0', () => {
+    const bundles = currentOf(optionsOf(2, getPostpaidOptionsV2))
+    const data = (size: number | null): Tariff => ({
+      composition: {
+        ...bundles,
+        ADDON_INET: size === null || bundles.ADDON_INET === null ? null : { ...bundles.ADDON_INET, size },
+      },
+      months: [],
+      total: 1000,
+      missing: 0,
+    })
+    const sizes = [data(null), data(1000), data(0)].toSorted(cheapestFirst).map(({ composition }) => composition.ADDON_INET?.size)
+    expect(sizes).toEqual([1000, 0, undefined])
+  })
+
   test('what was outside the bundle is charged to the cent: 180 MB, 34 minutes and 41 sms are € 30,95 (domain 3.5)', () => {
     const own = currentOf(optionsOf(2, getPostpaidOptionsV2))
     const { months } = tariffOf(own, [month({ used: 3180 }, { used: 134 }, 41)], rates, false)

@@ -55,6 +55,18 @@ describe('the rights clock', () => {
     expect(days.map(({ day }) => day)).toEqual(isDate ? ['2026-11-25'] : [])
   })
 
+  test('a term of an arrangement: when its day is known, then it is a date', () => {
+    const account = accountOf(1)
+    const overview = account && answerOf(postpaidOverview, account, TODAY)
+    if (!overview) throw new Error('no overview')
+    const termsWith = (item: { date?: Day; amount?: number }) =>
+      datesOf(1, TODAY, {}, { overview: { ...overview, fixMeBarItems: [{ templateType: 'arrangement', ...item }] } }).filter(
+        ({ kind }) => kind === 'term',
+      )
+    expect(termsWith({ date: '2026-12-01', amount: 2910 })).toEqual([{ kind: 'term', day: '2026-12-01', amount: 2910 }])
+    expect(termsWith({ amount: 2910 })).toEqual([])
+  })
+
   test('a new subscription: fourteen days to think it over, until a working day', () => {
     // Started on Saturday 14 November: 28 November is also a Saturday, so the period ends on Monday.
     expect(oneOf(27, 'withdraw')).toEqual({ kind: 'withdraw', day: '2026-11-30', what: ['subscription'] })

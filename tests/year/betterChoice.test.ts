@@ -140,6 +140,7 @@ describe('the better choice with prepaid', () => {
     expect(prepaidCost(small, months, newest)).toBe(2 * 500 + 100 * 10 + 10 * 20 + 2 * 15)
     expect(prepaidCost(null, months, newest)).toBe(1500 * 10 + 70 * 20 + 2 * 15)
     expect(prepaidCost(large, months, newest)).toBe(2 * 2000 + 2 * 15)
+    expect(prepaidCost({ ...small, days: 28 }, [yearMonth(2, {})], newest), 'one fits February').toBe(500)
   })
 
   test('betterPrepaid: when a customer without a bundle paid € 12,00 a month, then a bundle of € 5,00 had saved the rest', () => {

@@ -145,6 +145,26 @@ describe('the owner of the stored figures', () => {
     expect(await kept()).toMatchObject({ remembered: true })
   })
 
+  test.each([true, false])(
+    'when this tab chooses to be remembered (%s), then it is stored and the other tabs are told',
+    async (remembered) => {
+      const told: unknown[] = []
+      vi.stubGlobal(
+        'BroadcastChannel',
+        class extends EventTarget {
+          postMessage = (choice: unknown) => void told.push(choice)
+        },
+      )
+      const { kept, storeAnswer, start } = await load()
+      const { chooseRemembered } = await import('#platform/session/remembering.ts')
+      start()
+      await storeAnswer('getUser', undefined, sanne, flags)
+      await chooseRemembered(remembered)
+      expect(told).toEqual([remembered])
+      expect(await kept()).toMatchObject({ remembered })
+    },
+  )
+
   test.each([
     ['of another customer, then they are removed', bram, false],
     ['and the device cannot tell who is who, then they stay', null, true],
