@@ -7,9 +7,12 @@ export type Kind = 'button' | 'link' | 'field' | 'item'
 
 /**
  * The middle of the visible element of this kind whose name is `name`, or begins with it, scrolled into view. Null while it is not there,
- * waits, or has something over it. A modal dialog hides what is outside it.
+ * waits, has something over it, or is still coming into view: WebKit gives what is pressed meanwhile to the whole screen. A modal dialog
+ * hides what is outside it.
  */
 export function placeOf(kind: Kind, name: string): readonly [x: number, y: number] | null {
+  const coming = ':active-view-transition'
+  if (CSS.supports(`selector(${coming})`) && document.documentElement.matches(coming)) return null
   const selectors = { button: 'button, summary', link: 'a[href]', field: 'input, select, textarea', item: '[role^=menuitem]' }
   const plain = (text: string | null) =>
     (text ?? '')
@@ -66,6 +69,20 @@ export function choose(label: string, option: string): boolean {
   if (!list || !wanted) return false
   list.value = wanted.value
   return list.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** Has the app made its storage? WebKit no longer opens a database once the page that was making it is left, until it is started again. */
+export async function hasStorage(): Promise<boolean> {
+  const made = await indexedDB.databases()
+  if (!made.some(({ name }) => name === 'mijn-tureluur')) return false // opening it would make it, and empty
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('mijn-tureluur')
+    opening.onerror = () => resolve(false)
+    opening.onsuccess = () => {
+      resolve(opening.result.objectStoreNames.length > 0)
+      opening.result.close()
+    }
+  })
 }
 
 /** Does the worker have everything with which the app starts without a server? */

@@ -1,5 +1,5 @@
 import type { Engine } from './engine.ts'
-import { choose, type Kind, placeOf, shows } from './inPage.ts'
+import { choose, hasStorage, type Kind, placeOf, shows } from './inPage.ts'
 import { until } from './until.ts'
 
 const keys: Readonly<Record<string, string>> = { Enter: '\uE007', End: '\uE010', ArrowLeft: '\uE012' }
@@ -68,6 +68,7 @@ export function pageIn(engine: Engine, origin: string) {
         const { ok } = await fetch('/demo/login', { method: 'POST', headers, body: JSON.stringify({ account: number }) })
         if (!ok) throw new Error(`no account ${number}`)
       }, account)
+      await until('the storage', () => run(hasStorage))
     },
   }
 }

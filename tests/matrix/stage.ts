@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { hasStorage } from '../engines/inPage.ts'
 import { NOISE } from '../engines/noise.ts'
 import { until } from '../engines/until.ts'
 import { keepChoice } from '../support/cookieChoice.ts'
@@ -52,6 +53,7 @@ export function stageIn(browser: Browser, origin: string, tell: (line: string) =
     await browser.resize(390, 844)
     await goto('/demo/buiten') // a page where nobody notices who signs in
     await world({ latency: 0 })
+    await until('the storage', () => run(hasStorage))
     if (account === null) return
     await run(ask, '/demo/login', 'POST', { account })
     // The first start after signing in needs its answers (spec 8): from then on nothing but a 401 signs anybody out.
