@@ -1,4 +1,4 @@
-import type { FullConfig, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+import type { FullConfig, Reporter, TestCase, TestError, TestResult } from '@playwright/test/reporter'
 import { judgedFalse } from './judgedFalse.ts'
 
 const tell = (line: string) => process.stdout.write(`${line}\n`)
@@ -13,6 +13,12 @@ export default class Told implements Reporter {
 
   onBegin({ shard, grep }: FullConfig) {
     this.#isWhole = shard === null && String(grep) === String(/.*/)
+  }
+
+  /** What went wrong outside the tests, such as a file that cannot be read. */
+  onError({ message = '', snippet = '' }: TestError) {
+    this.#failed += 1
+    tell(`${message}\n${snippet}`)
   }
 
   onTestEnd(test: TestCase, { status, errors, duration }: TestResult) {
