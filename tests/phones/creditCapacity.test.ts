@@ -130,3 +130,8 @@ test.each([
   ['10.000', null],
   ['12,50', null],
 ])('an amount of %j, between 0 and 10.000 euro: %s', (text, problem) => expect(amountProblem(text, MOST_COSTS)).toBe(problem))
+
+test.each([
+  ['25.000', null],
+  ['25.000,01', 'invalid'],
+])('an income of %j, between 0 and 25.000 euro: %s', (text, problem) => expect(amountProblem(text, MOST_INCOME)).toBe(problem))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type HandsetHits, lastSeen, MOST_HITS, popularBrands, withBrandHit, withHit } from '#model/phones/handsetHits.ts'
+import { type HandsetHits, lastSeen, popularBrands, withBrandHit, withHit } from '#model/phones/handsetHits.ts'
 import { nearestVariant } from '#model/phones/phoneSpec.ts'
 import { phones } from '../../fixtures/catalogue/phones.ts'
 
@@ -42,7 +42,12 @@ test('the phone that was viewed last comes first, in the colour that was viewed 
 
 test('a brand that is viewed counts without a phone', () => {
   const talura = { slug: 'talura', name: 'Talura' }
-  const hits = withBrandHit(withBrandHit(look(null, 'fold'), talura), talura)
+  const once = withBrandHit(look(null, 'fold'), talura)
+  expect(once.brands.map(({ id, hits }) => [id, hits])).toEqual([
+    ['talura', 1],
+    ['zeph', 1],
+  ])
+  const hits = withBrandHit(once, talura)
   expect(hits.brands).toEqual([
     { id: 'talura', name: 'Talura', hits: 2 },
     { id: 'zeph', name: 'Zeph', hits: 1 },
@@ -61,11 +66,12 @@ test('brands that were viewed most come first, the others in the order of the sh
   expect(popularBrands(null, phones).map(({ slug }) => slug)).toEqual(['nimbo', 'orvik', 'veldra', 'talura', 'zeph'])
 })
 
-test('the counters stay short when many phones are viewed', () => {
+test('when many phones are viewed, then the last 24 and their brands are kept', () => {
   const [phone] = phones
   if (!phone) throw new Error('nothing is sold')
   let hits: HandsetHits | null = null
   for (let at = 0; at < 100; at += 1)
     hits = withHit(hits, { ...phone, id: `ph${at}`, brand: { name: `B${at}`, slug: `b${at}` } }, nearestVariant(phone))
-  expect([hits?.devices.length, hits?.brands.length]).toEqual([MOST_HITS, MOST_HITS])
+  for (const kept of [hits?.devices, hits?.brands]) expect(kept).toHaveLength(24)
+  expect([hits?.devices[0]?.id, hits?.devices[23]?.id]).toEqual(['ph99', 'ph76'])
 })

@@ -159,6 +159,21 @@ describe('the subscription that comes with a phone', () => {
   })
 })
 
+test('a bundle that is large enough is kept, another gives way to the default of 10 GB', () => {
+  const chosen = (number: number) => selectionWithPhone(optionsOf(number), asItIs, 'twoYearBindingPeriod')
+  expect(chosen(15)).toMatchObject({ data: '10000', voice: 'unlimited' })
+  expect(chosen(22)).toMatchObject({ data: '10000', voice: '100' }) // 2 GB and 100 minutes before
+})
+
+test.each([
+  [true, 'ELIGIBLE', true],
+  [true, 'NOT_ELIGIBLE', false],
+  [false, 'ELIGIBLE', false],
+] as const)('Compleet comes with a phone when it is chosen and possible: %s and %s is %s', (complete, completeStatus, comes) => {
+  const options = { ...optionsOf(15), completeStatus }
+  expect(selectionWithPhone(options, { ...asItIs, complete }, 'twoYearBindingPeriod').complete).toBe(comes)
+})
+
 test('a discount counts only for its months', () => {
   const option = {
     ...({ id: 'x', size: 10_000, isUnlimited: false } as BundleOption), // other fields do not affect prices

@@ -10,6 +10,8 @@ describe('the everyday figures of a phone', () => {
     ['6,3 inch, oled', { centimetres: 16, isOled: true, isSmooth: false }],
     ['6,7 inch, oled, 120 Hz', { centimetres: 17, isOled: true, isSmooth: true }],
     ['6 inch, 60 Hz', { centimetres: 15, isOled: false, isSmooth: false }],
+    ['6 inch, 89 Hz', { centimetres: 15, isOled: false, isSmooth: false }],
+    ['6 inch, 90 Hz', { centimetres: 15, isOled: false, isSmooth: true }],
     ['groot', null],
   ])('screen: %s', (text, expected) => expect(screenFacts(saying('Scherm', text))).toEqual(expected))
 
@@ -18,7 +20,8 @@ describe('the everyday figures of a phone', () => {
     ['4.500 mAh', { charges: 1, isWireless: false }],
     ['5.000 mAh, draadloos laden', { charges: 1, isWireless: true }],
     ['3333 mAh', { charges: 2, isWireless: false }],
-    ['6.700 mAh', null],
+    ['6.666 mAh', { charges: 1, isWireless: false }],
+    ['6.667 mAh', null],
     ['gaat lang mee', null],
   ])('battery: %s', (text, expected) => expect(batteryOf(saying('Accu', text))).toEqual(expected))
 
@@ -35,7 +38,9 @@ describe('the everyday figures of a phone', () => {
     ['128-gb', 30_000],
     ['256-gb', 67_000],
     ['512-gb', 140_000],
-    ['16-gb', null],
+    ['27-gb', 2000], // 7 GB beside the system
+    ['21-gb', 280],
+    ['20-gb', null],
     ['1-tb', null],
   ])('storage: %s', (slug, expected) => expect(picturesIn({ slug })).toBe(expected))
 

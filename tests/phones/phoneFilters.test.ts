@@ -89,6 +89,15 @@ describe('the phones shown', () => {
   test('a price class is found by its name, or is the first', () =>
     expect(['400-600', 'x'].map((id) => nearestPriceClass(id).id)).toEqual(['400-600', 'tot-250']))
 
+  test.each([
+    ['tot-250', 0, 25_000],
+    ['250-400', 25_000, 40_000],
+    ['400-600', 40_000, 60_000],
+    ['vanaf-600', 60_000, Infinity],
+  ])('the price class %s goes from %d cents to just below %d cents', (id, least, below) =>
+    expect(nearestPriceClass(id)).toEqual({ id, least, below }),
+  )
+
   test('a phone that is sold out in the chosen colour comes last', () => {
     const offers = offersIn(entries, { ...noFilters, color: ['roze'] }, 'populair')
     expect(offers.map(({ phone, isAvailable }) => [phone.name, isAvailable])).toEqual([
@@ -181,6 +190,17 @@ describe('any choice', () => {
       for (const facet of facets)
         for (const [value, count] of countsIn(entries, filters, facet, choices))
           expect(offersIn(entries, { ...filters, [facet]: [value] }, sort)).toHaveLength(count)
+  })
+
+  test('the ways out of an empty list are the filters that are on, with the number of phones without each', () => {
+    expect(filterWaysOut(entries, { ...noFilters, brand: ['zeph'], condition: ['refurbished'] })).toEqual([
+      { facet: 'condition', count: 3 },
+      { facet: 'brand', count: 2 },
+    ])
+    expect(filterWaysOut(entries, { ...noFilters, brand: ['orvik'], storage: ['64-gb'], color: ['roze'] })).toEqual([
+      { facet: 'storage', count: 1 },
+      { facet: 'color', count: 1 },
+    ])
   })
 
   test('every way out of an empty list leads to phones', () => {

@@ -3,10 +3,12 @@ import type { Smartphone } from '#model/phones/contract/handsetShop.ts'
 import {
   insteadOf,
   isAvailable,
+  modelIn,
   nearestVariant,
   parseSpec,
   specOf,
   specOfVariant,
+  type Variant,
   variantIn,
   variantsOf,
 } from '#model/phones/phoneSpec.ts'
@@ -24,6 +26,10 @@ const withoutSold = (of: Smartphone, articles: readonly string[]): Smartphone =>
     storage: color.storage.map((storage) => ({ ...storage, available: !articles.includes(storage.articleCode) })),
   })),
 })
+const articlesOf = (of: Smartphone, those: (variant: Variant) => boolean): string[] =>
+  variantsOf(of)
+    .filter(those)
+    .map(({ storage }) => storage.articleCode)
 const named = (of: Smartphone, wanted?: Parameters<typeof nearestVariant>[1]) => specOfVariant(nearestVariant(of, wanted))
 
 describe('the part of the address that names a variant (spec 2)', () => {
@@ -47,6 +53,11 @@ describe('the part of the address that names a variant (spec 2)', () => {
   })
 })
 
+test('the name of a phone has its storage size after a comma, its model does not', () => {
+  expect(modelIn('Talura S2, 128 GB')).toBe('Talura S2')
+  expect(modelIn('Nimbo Go')).toBe('Nimbo Go')
+})
+
 describe('the nearest variant', () => {
   test('without a wish: the picked colour at the lowest price', () => expect(named(phone('s2'))).toBe('128-gb-paars'))
   test('a wish that exists is met, also when it is sold out', () =>
@@ -63,6 +74,35 @@ describe('the nearest variant', () => {
   test('without a wish: another colour rather than dearer storage', () => {
     const s2 = withoutSold(phone('s2'), ['TUR-TAL-S2-128-PAARS'])
     expect(named(s2)).toBe('128-gb-zwart')
+  })
+
+  test('when the picked colour is sold out, then the first other colour', () => {
+    const one = withoutSold(
+      phone('one-5g'),
+      articlesOf(phone('one-5g'), ({ color }) => color.picked),
+    )
+    expect(named(phone('one-5g'))).toBe('128-gb-groen')
+    expect(named(one)).toBe('128-gb-wit')
+  })
+
+  test('when the wanted storage is sold out in every colour, then the wanted colour with other storage', () => {
+    const s2 = phone('s2')
+    const sold = withoutSold(
+      s2,
+      articlesOf(s2, ({ storage }) => storage.slug === '128-gb'),
+    )
+    const [zwart] = variantsOf(sold).filter((variant) => specOfVariant(variant) === '128-gb-zwart')
+    expect(zwart && insteadOf(sold, zwart).map(specOfVariant)).toEqual(['256-gb-zwart'])
+  })
+
+  test('when neither the colour nor the storage is for sale, then the cheapest that is', () => {
+    const one = phone('one-5g')
+    const sold = withoutSold(
+      one,
+      articlesOf(one, ({ color, storage }) => color.slug === 'groen' || storage.slug === '128-gb'),
+    )
+    const [groen] = variantsOf(sold)
+    expect(groen && insteadOf(sold, groen).map(specOfVariant)).toEqual(['256-gb-wit'])
   })
 
   test('alternatives to a sold-out variant: the same colour with other storage, and the same storage in another colour', () => {
