@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loginPath, returnUrlFor } from '#model/login/loginPath.ts'
-import { safeReturnUrl } from '#model/login/returnUrl.ts'
+import { ownAddress, safeReturnUrl } from '#model/login/returnUrl.ts'
 import { find } from '#platform/router/find.ts'
 import { hostileUrls } from '../support/hostileUrls.ts'
 
@@ -49,6 +49,11 @@ describe('where to go after signing in (decisions D7)', () => {
   test('2048 characters are not too long', () => {
     const longest = `/verbruik?x=${'a'.repeat(2048 - 12)}`
     expect(follow(longest)).toBe(longest)
+  })
+
+  test('an address on this origin is a path, also after decoding it', () => {
+    expect(ownAddress('/verbruik?a=%2F%2F', origin)?.href).toBe('https://mijn.example/verbruik?a=%2F%2F')
+    for (const raw of ['%2Fverbruik', '/%2Fevil.example']) expect(ownAddress(raw, origin), raw).toBeNull()
   })
 
   test('whatever comes out resolves to this origin', () => {

@@ -45,13 +45,14 @@ const compensation: Compensation = {
 
 test('its whole hours, also while it lasts', () => {
   expect(hoursOf(compensation, START)).toBe(14)
+  expect(hoursOf({ ...compensation, until: '2026-11-12T23:00:00+01:00' }, START)).toBe(15)
   expect(hoursOf({ ...compensation, until: null }, START + 20.9 * HOUR)).toBe(20)
 })
 
-test('it is told until it was paid, and for a month after that', () => {
+test('it is told until it was paid, and for 31 days after that', () => {
   const paid = { ...compensation, paid: '2026-12-01T00:00:00+01:00' }
   const toldAt = (one: Compensation, day: string) => recentOutages([one], Date.parse(`${day}T00:00:00+01:00`)).length
-  expect([toldAt(compensation, '2027-06-01'), toldAt(paid, '2026-12-20'), toldAt(paid, '2027-01-02')]).toEqual([1, 1, 0])
+  expect([toldAt(compensation, '2027-06-01'), toldAt(paid, '2027-01-01'), toldAt(paid, '2027-01-02')]).toEqual([1, 1, 0])
 })
 
 test('the overview tells of it by itself for two weeks, and not any more once the invoice is made', () => {
@@ -59,6 +60,8 @@ test('the overview tells of it by itself for two weeks, and not any more once th
   const asCredit = { ...onInvoice, month: null }
   const isNewsOn = (one: Compensation, day: string) => isNews(one, Date.parse(`${day}T00:00:00+01:00`))
   expect([isNewsOn(compensation, '2026-11-26'), isNewsOn(compensation, '2026-11-27')]).toEqual([true, false])
+  const lastMoment = Date.parse('2026-11-26T22:30:00+01:00')
+  expect([lastMoment, lastMoment + 1].map((moment) => isNews(compensation, moment))).toEqual([true, false])
   expect([isNewsOn(onInvoice, '2026-11-21'), isNewsOn(asCredit, '2026-11-21')]).toEqual([false, true])
   expect(isNewsOn({ ...compensation, until: null }, '2026-11-13')).toBe(false)
 })

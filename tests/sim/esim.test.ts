@@ -43,6 +43,8 @@ describe('install links from iOS 17.4 and Android 10 (domain 1.7), by what the b
 
   test('the frozen version of Android gives way to the real one', () => {
     expect(installPlatform({ userAgent: android('10'), platform: 'Android', platformVersion: '8.1.0' })).toBeNull()
+    expect(installPlatform({ userAgent: android('10'), platform: 'Android', platformVersion: '9.0.0' })).toBeNull()
+    expect(installPlatform({ userAgent: android('10'), platform: 'Android', platformVersion: '10.0.0' })).toBe('android')
     expect(installPlatform({ userAgent: android('10'), platform: 'Android', platformVersion: '14.0.0' })).toBe('android')
     expect(installPlatform({ userAgent: android('10'), platform: 'Android', platformVersion: undefined })).toBe('android')
   })
