@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { CostLine } from '#kit/parts.ts'
 import type { Overview, Usps } from '#model/overview/contract.ts'
 import { costsAhead, foretoldOf, isRising } from '#model/overview/costsAhead.ts'
 import { foretoldText, rangeText } from '#model/overview/costsAheadText.ts'
@@ -15,6 +16,17 @@ const using = (perDay: number, changed: Partial<Overview> = {}): Overview => ({
   ...changed,
 })
 const totalOf = (given: Overview) => costsAhead(given, usps)?.total
+/** Besides, 10 minutes on each of 19 whole days, so 110 are to come: of this bundle of 200, so many are used. */
+const calling = (used: number, changed: Partial<Overview> = {}): Overview =>
+  using(0, {
+    voiceSmsBundle: overview.voiceSmsBundle && { ...overview.voiceSmsBundle, used, size: 200 },
+    calls: { minutes: 190, sms: 0 },
+    ...changed,
+  })
+/** The costs outside the bundles of this month. */
+const costing = (...outside: readonly CostLine[]): Pick<Overview, 'currentCosts'> => ({
+  currentCosts: overview.currentCosts && { ...overview.currentCosts, outside: [...outside] },
+})
 const exactly = (amount: number) => ({ least: amount, expected: amount, most: amount })
 const said = (given: Overview, prices: Usps = usps) => {
   const foretold = foretoldOf(given, prices, now)
@@ -52,6 +64,11 @@ describe('the invoice of somebody who goes on as before', () => {
     expect(totalOf(given)).toEqual(exactly(1250 + more * usps.dataCostOutsideBundle))
   })
 
+  test('costsAhead: when the days stop before today, then the others had no use and today is still to come', () => {
+    const usedPerDay = Array.from({ length: 19 }, () => 340)
+    expect(totalOf(using(340, { dataBundle: { ...dataBundle, used: 6460, usedPerDay } }))).toEqual(exactly(1250 + 2000))
+  })
+
   test.each([
     ['before the last two weeks', 5, true],
     ['in the last two weeks too', 6, false],
@@ -62,18 +79,47 @@ describe('the invoice of somebody who goes on as before', () => {
   })
 
   test('costsAhead: when minutes and messages go on, then they count beyond what is left of the bundle', () => {
-    // 10 minutes and 2 messages on each of 19 whole days, so 11 more of them; 20 minutes are left
-    const given = using(0, {
-      voiceSmsBundle: overview.voiceSmsBundle && { ...overview.voiceSmsBundle, used: 180, size: 200 },
-      smsUnlimited: false,
-      calls: { minutes: 190, sms: 38 },
-    })
+    // 2 messages on each of 19 whole days, so 22 are to come; 20 minutes are left
+    const given = calling(180, { smsUnlimited: false, calls: { minutes: 190, sms: 38 } })
     // the more of the month has passed, the closer the least and the most come to what is expected
     expect(costsAhead(given, usps)?.more).toMatchObject({
       voice: { least: 621, expected: (110 - 20) * usps.voiceCostOutsideBundle, most: 2979 },
       sms: { least: 153, expected: 22 * usps.smsCostOutsideBundle, most: 507 },
     })
   })
+
+  test('costsAhead: when there is no bundle of minutes, then each one is charged; when calls have no end, then none', () => {
+    expect(costsAhead(calling(0, { voiceSmsBundle: null }), usps)?.more.voice.expected).toBe(110 * 20)
+    const unlimited = overview.voiceSmsBundle && { ...overview.voiceSmsBundle, size: 0, isUnlimited: true }
+    expect(costsAhead(calling(0, { voiceSmsBundle: unlimited }), usps)?.more.voice).toEqual(exactly(0))
+  })
+
+  test('costsAhead: when calls and messages are few or not known, then they cost at least nothing', () => {
+    const sending = (calls: Overview['calls']) => costsAhead(using(0, { smsUnlimited: false, calls }), usps)?.more
+    expect(sending({ minutes: 0, sms: 1 })?.sms.least).toBe(0)
+    expect(sending(null)).toMatchObject({ voice: exactly(0), sms: exactly(0) })
+  })
+
+  test('costsAhead: when kinds of costs go on, then each at its own price', () => {
+    const given = costing(
+      { kind: 'sms', quantity: 19, amount: 285 },
+      { kind: 'abroad', quantity: 19, amount: 190 },
+      { kind: 'service', quantity: 19, amount: 1710 },
+    )
+    expect(costsAhead(using(0, given), usps)?.more).toMatchObject({ data: exactly(0), other: { expected: 110 + 990 } })
+    const once = costing({ kind: 'abroad', quantity: 1, amount: 190 })
+    expect(costsAhead(using(0, once), usps)?.more.other.expected).toBe(110)
+    const none = costing({ kind: 'abroad', quantity: 0, amount: 190 })
+    expect(costsAhead(using(0, none), usps)?.more.other).toEqual(exactly(0))
+  })
+
+  test('costsAhead: when a limit leaves room for some costs, then no more than that comes on top', () => {
+    const given = { ...costing({ kind: 'data', quantity: 40, amount: 400 }), costLimit: { amount: 1000, isReached: false } }
+    expect(totalOf(using(600, given))).toEqual(exactly(1250 + 600))
+  })
+
+  test('costsAhead: when the subscription ends after this month, then the whole month counts', () =>
+    expect(totalOf(using(340, { terminationDate: '2026-12-11' }))).toEqual(exactly(1250 + 2000)))
 
   test.each<[string, Partial<Overview>]>([
     ['a data cap is on', { dataCap: { active: true } }],
@@ -83,7 +129,16 @@ describe('the invoice of somebody who goes on as before', () => {
       'the month is over before its invoice',
       { nextInvoice: { date: '2026-11-24', amount: 1250, fixed: [{ title: 'x', amount: 1250 }], outside: [], once: [] } },
     ],
+    [
+      'the invoice comes on the last day of the month',
+      { nextInvoice: { date: '2026-11-30', amount: 1250, fixed: [{ title: 'x', amount: 1250 }], outside: [], once: [] } },
+    ],
     ['the subscription ends today', { terminationDate: '2026-11-20' }],
+    ['the limit is reached', { costLimit: { amount: 2500, isReached: true } }],
+    [
+      'the limit is lower than the costs so far',
+      { ...costing({ kind: 'data', quantity: 82, amount: 820 }), costLimit: { amount: 500, isReached: false } },
+    ],
   ])('costsAhead: when %s, then nothing comes on top', (_, changed) =>
     expect(totalOf(using(600, changed))).toEqual(exactly(1250)),
   )
@@ -144,6 +199,24 @@ describe('what is told of it', () => {
     expect(told?.causes.map(({ kind }) => kind)).toEqual(kinds)
   })
 
+  test('foretoldOf: when a kind adds less than a tenth of the rise, then it is not named', () => {
+    const told = foretoldOf(using(340, { smsUnlimited: false, calls: { minutes: 0, sms: 2 } }), usps, now)
+    expect(told?.causes.map(({ kind }) => kind)).toEqual(['data'])
+  })
+
+  test.each([
+    [179, 'Raakt je belbundel op, dan betaal je € 0,20 per minuut.'],
+    [199, 'Raakt je belbundel op, dan betaal je € 0,20 per minuut.'],
+    [200, 'Je belbundel is op. Je betaalt nu € 0,20 per minuut.'],
+  ])('foretoldOf: when %i of 200 minutes are used, then whether the bundle is empty', (used, text) =>
+    expect(said(calling(used))).toContain(text),
+  )
+
+  test('foretoldOf: when there is no bundle of internet, then its price, and one extra that is cheaper', () => {
+    const given = using(0, { dataBundle: null, ...costing({ kind: 'data', quantity: 190, amount: 1900 }) })
+    expect(said(given)).toContain('Je internet kost € 0,10 per MB. 1 GB extra kost € 3,00.')
+  })
+
   test('foretoldOf: when the bundle lasts, then nothing', () => expect(said(using(200))).toBeNull())
 
   test('foretoldOf: when it runs out, then the amount, the price per MB and the ways to stop it', () =>
@@ -167,15 +240,26 @@ describe('what is told of it', () => {
       voiceSmsBundle: overview.voiceSmsBundle && { ...overview.voiceSmsBundle, used: 150, size: 100 },
       calls: { minutes: 150, sms: 0 },
     })
-    expect(foretoldOf(given, usps, now)?.ways.map(({ kind }) => kind)).toEqual(['data', 'limit'])
+    expect(foretoldOf(given, usps, now)?.ways).toEqual([
+      { kind: 'data', size: 1000, price: 300 },
+      { kind: 'limit', price: 0 },
+    ])
     expect(foretoldOf(given, { ...usps, extraVoicePrice: 100 }, now)?.ways.map(({ kind }) => kind)).toEqual(['voice', 'limit'])
   })
 
   test('foretoldOf: when more than one extra is needed, then their sum', () =>
     expect(said(using(500))).toContain('Je internet is op. Je betaalt nu € 0,10 per MB. 5 GB extra kost € 15,00.'))
 
-  test('foretoldOf: when extra internet costs more than it saves, then it is not advised', () =>
-    expect(said(using(340), { ...usps, extraDataPrice: 2500 })).not.toContain('GB extra kost'))
+  test('foretoldOf: when extra internet costs as much as it saves, then it is not advised', () => {
+    expect(said(using(340), { ...usps, extraDataPrice: 1999 })).toContain('GB extra kost')
+    expect(said(using(340), { ...usps, extraDataPrice: 2000 })).not.toContain('GB extra kost')
+  })
+
+  test('foretoldOf: when a data cap costs as much as it saves or cannot be had, then it is not advised', () => {
+    const limited = { costLimit: { amount: 5000, isReached: false } }
+    expect(said(using(340, limited), { ...usps, dataCapPrice: 2000 })).not.toContain('dataplafond')
+    expect(said(using(340, { ...limited, dataCap: null }))).not.toContain('dataplafond')
+  })
 
   test('foretoldOf: when nothing may be bought, then no way is named', () =>
     expect(said(using(340, { buyDataEligible: false }))).not.toMatch(/extra kost|dataplafond|kostenlimiet/))
@@ -183,6 +267,16 @@ describe('what is told of it', () => {
   test('foretoldOf: when days differ, then a range in whole euros', () => {
     const usedPerDay = Array.from({ length: 20 }, (_, day) => (day % 2 === 0 ? 200 : 480))
     const uneven = { ...using(340), dataBundle: { ...dataBundle, used: 6800, usedPerDay } }
-    expect(said(uneven)).toMatch(/^Ga je zo door, dan wordt je factuur € 12,50 tot € \d+\./)
+    expect(said(uneven)).toMatch(/^Ga je zo door, dan wordt je factuur € 12,50 tot € 129\./)
+    // 6,21 to 29,79 for calls
+    expect(said(calling(180))).toMatch(/^Ga je zo door, dan wordt je factuur € 18 tot € 43\./)
+  })
+
+  test('foretoldOf: when the least and the most are a euro apart, then one amount', () => {
+    const spent = costing({ kind: 'data', quantity: 31, amount: 279 })
+    // calls cost at least 6,21, and the limit leaves 7,21
+    expect(said(calling(180, { ...spent, costLimit: { amount: 1000, isReached: false } }))).toMatch(
+      /^Ga je zo door, dan wordt je factuur ongeveer € 20\./,
+    )
   })
 })

@@ -34,6 +34,8 @@ describe('forecast (design 6)', () => {
     // Five days of high usage long ago, then 14 of 100 MB.
     const used = [...days(5, 2000), ...days(14, 100), 100]
     expect(forecastOf({ until, usedPerDay: used, left: 5000 }, today)?.perDay).toBe(100)
+    // The first of those 14 counts too.
+    expect(forecastOf({ until, usedPerDay: [...days(5, 0), 1500, ...days(13, 100), 100], left: 5000 }, today)?.perDay).toBe(200)
   })
 
   test('it says on which day the bundle runs dry', () => {
@@ -70,6 +72,8 @@ describe('forecast (design 6)', () => {
     const forecast = forecastOf({ until, usedPerDay, levels, left: 1000 }, today)
     expect(forecast).toMatchObject({ perDay: 100, runsOutOn: '2026-11-30' })
     expect(forecastOf({ until, usedPerDay: [...days(19, 0), 20], levels: days(21, 0), left: 1000 }, today)).toBeNull()
+    // A single MB is use.
+    expect(forecastOf({ until, usedPerDay: [...days(19, 1), 20], levels: days(21, 0), left: 1000 }, today)?.perDay).toBe(1)
   })
 
   test('on the last day only the rest of today is still to come', () => {

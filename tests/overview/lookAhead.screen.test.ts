@@ -48,6 +48,15 @@ describe('looking ahead over the tide', () => {
     expect([runsOutOn, dryAfter]).toEqual(['2026-11-25', 5])
   })
 
+  test('a bundle that is just enough lasts, and has nothing left at the end', () => {
+    // 12 GB for ten days of 1,2 GB
+    const { levels, runsOutOn } = outlookOf(foreseen(withData({ size: 16_000 })), 'video')
+    expect([levels.at(-2), levels.at(-1), runsOutOn]).toEqual([1200, 0, null])
+  })
+
+  test('on the last day but one there is one day to look ahead to', () =>
+    expect(outlookOf(foreseen(withData({ until: '2026-11-21' })), 'same').levels).toEqual([6000, 5800]))
+
   test('there is never less than nothing, nor more tomorrow than today', () => {
     for (const internet of [calm, quick])
       for (const pace of ['same', 'video'] as const) {
@@ -105,6 +114,8 @@ describe('how far extra internet reaches', () => {
       'Met 1 GB erbij is je internet op dit tempo rond 24 november op. Zonder extra internet is het rond 22 november op.',
     )
   })
+  test('without a bundle of its own nothing is left yet, and all of the extra is there', () =>
+    expect(gain(withData({ size: 0, outside: 4000 }), 1000)).toMatchObject({ left: 0, after: { left: 1000 } }))
   test.each([
     ['without figures', null],
     ['without a bundle', prepaidOverview],

@@ -137,7 +137,10 @@ describe('an empty bundle', () => {
     expect(offer(overview)).toBeNull()
   })
 
-  test('has nothing to forecast', () => expect(internetOf(empty, now)).toMatchObject({ forecast: null }))
+  test('has nothing to forecast, and one with 1 MB left has', () => {
+    expect(internetOf(empty, now)).toMatchObject({ forecast: null })
+    expect(internetOf(withData({ used: 9999 }), now)).toMatchObject({ left: 1, forecast: { runsOutOn: '2026-11-21' } })
+  })
 
   test('without prices there is no price', () => expect(read(empty, null).note).toBe('Je bundel is op.'))
 })
@@ -273,6 +276,7 @@ describe('unlimited', () => {
       low: false,
     })
     expect(drawn(unlimited)).toContain('Onbeperkt')
+    expect(bundleOf(unlimited).refill).toBeNull()
   })
 })
 
@@ -354,6 +358,8 @@ describe('the drawing in words and labels', () => {
     expect(refill(withData({ additionalCompleteSize: 10_000 }, { fixMeTiles: change(20_000), completeStatus: 'ACTIVE' }))).toBe(
       '+ 40 GB',
     )
+    const later = { templateType: 'pendingBundle', date: '2027-01-01', size: 20_000 } as const
+    expect(refill({ ...overview, fixMeTiles: [later] })).toBe('+ 10 GB')
   })
 
   test('the line ends at the number above it, whatever the days add up to', () => {
@@ -363,7 +369,14 @@ describe('the drawing in words and labels', () => {
 
   test('days that the answer leaves out are days without use', () => {
     const internet = bundleOf(withData({ usedPerDay: dataBundle.usedPerDay.slice(0, 12), used: 2400 }))
-    expect(internet.kind === 'limited' && internet.levels.length).toBe(21)
+    const levels = internet.kind === 'limited' ? internet.levels : []
+    expect(levels).toHaveLength(21)
+    expect(levels.slice(11, 20)).toEqual([0.78, ...Array.from({ length: 8 }, () => 0.76)])
+  })
+
+  test('what was given away counts from the start, so that the line begins at full', () => {
+    const internet = bundleOf(withData({ givenAway: [{ day: '2026-11-10', size: 1000 }] }))
+    expect(internet.kind === 'limited' && [internet.levels[0], internet.left]).toEqual([1, 5000])
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { momentOf } from '#kit/dates.ts'
+import { callCosts, chargedIn } from '#model/usage/callCosts.ts'
 import type { EventKind, UsageEvent } from '#model/usage/contract.ts'
 import { coveredOf } from '#model/usage/covered.ts'
 import { searchedNumber } from '#model/usage/searchedNumber.ts'
@@ -274,6 +275,20 @@ describe('calls and sms', () => {
     expect(filterEvents(events, { kind: null, withCosts: false, number: '0880000•••' })).toEqual([])
     expect(filterEvents([event(0, 'sms', 0, 1)], { kind: null, withCosts: true, number: null })).toHaveLength(1)
   })
+})
+
+test('the calls behind costs: when they cost something, then by the kind that they are charged as', () => {
+  const noon = at('2026-11-20', 12)
+  const [call, voicemail, mutual, free] = [
+    event(noon, 'voice', 60, 20),
+    event(noon, 'voicemail', 60, 20),
+    event(noon, 'mutual', 60, 1),
+    event(noon, 'voice', 60, 0),
+  ]
+  const [sms, abroad, service] = [event(noon, 'sms', 0, 15), event(noon, 'abroad', 60, 22), event(noon, 'service', 60, 90)]
+  const events = [call, sms, voicemail, free, abroad, mutual, service]
+  expect(chargedIn(events, 'voice')).toEqual([call, voicemail, mutual])
+  expect(callCosts.slice(1).map((costs) => chargedIn(events, costs))).toEqual([[sms], [abroad], [service]])
 })
 
 describe('the numbers in a list', () => {
