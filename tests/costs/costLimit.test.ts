@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { effectText, standingText } from '#features/costs/text.ts'
 import {
+  COST_LIMITS,
   costLimitStanding,
   countedOf,
   effectOf,
@@ -20,6 +21,9 @@ const limit = (amount: number | null, cents: number, isReached = false) => ({
 })
 
 describe('the limit to extra costs', () => {
+  test('the limits that are offered go from nothing to € 100,00, in steps of € 5,00', () =>
+    expect(COST_LIMITS).toEqual({ min: 0, max: 10_000, step: 500 }))
+
   test('the limit that is proposed at first is € 25,00', () => expect(USUAL_LIMIT).toBe(2500))
 
   test.each([null, 0, 500, 2500, 10_000])('isPossibleLimit: when the limit is %s, then it is offered', (amount) =>

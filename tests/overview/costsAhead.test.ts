@@ -16,7 +16,7 @@ const using = (perDay: number, changed: Partial<Overview> = {}): Overview => ({
   ...changed,
 })
 const totalOf = (given: Overview) => costsAhead(given, usps)?.total
-/** Besides, 10 minutes on each of 19 whole days, so 110 are to come: of this bundle of 200, so many are used. */
+/** 10 minutes of calls on each of 19 whole days, so that 110 are to come; so many are used of a bundle of 200. */
 const calling = (used: number, changed: Partial<Overview> = {}): Overview =>
   using(0, {
     voiceSmsBundle: overview.voiceSmsBundle && { ...overview.voiceSmsBundle, used, size: 200 },
@@ -215,6 +215,15 @@ describe('what is told of it', () => {
   test('foretoldOf: when there is no bundle of internet, then its price, and one extra that is cheaper', () => {
     const given = using(0, { dataBundle: null, ...costing({ kind: 'data', quantity: 190, amount: 1900 }) })
     expect(said(given)).toContain('Je internet kost € 0,10 per MB. 1 GB extra kost € 3,00.')
+  })
+
+  test('foretoldOf: when messages and calls to other numbers make the invoice rise, then each has its sentence', () => {
+    const given = using(0, {
+      smsUnlimited: false,
+      calls: { minutes: 0, sms: 38 },
+      ...costing({ kind: 'sms', quantity: 38, amount: 570 }, { kind: 'abroad', quantity: 19, amount: 380 }),
+    })
+    expect(said(given)).toContain(" Een sms'je kost € 0,15. Bellen naar het buitenland en naar 0900-nummers komt erbij. ")
   })
 
   test('foretoldOf: when the bundle lasts, then nothing', () => expect(said(using(200))).toBeNull())

@@ -460,6 +460,12 @@ describe('Voor jou', () => {
     expect(parcelOf(kept('NEW'), '2026-11-25')).toBeNull()
   })
 
+  test('of the facts the device keeps a pending bundle, with its date and size, and no invitation', () => {
+    const pending = { templateType: 'pendingBundle', date: '2026-12-01', size: 20_000 } as const
+    const kept = overviewForDevice({ ...overview, fixMeTiles: [{ templateType: 'complete' }, pending] })
+    expect(kept.fixMeTiles).toEqual([pending])
+  })
+
   test('a phone that was paid at once is no news once it is there', () => {
     expect(bodies({ tiles: [{ templateType: 'phone', paid: 0, total: 0, status: 'DELIVERED', date: '2026-11-24' }] })).toEqual([])
   })

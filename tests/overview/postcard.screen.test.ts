@@ -87,4 +87,15 @@ describe('what it says', () => {
     const { levels } = postcardOf(usageWith({ data: mb(5000, 5000) })) ?? {}
     expect(levels).toEqual([1, 0.75, 0.5])
   })
+
+  test('without a bundle that can run out there is no picture', () => {
+    for (const data of [{ isInfiniteBundle: true }, { hasBundle: false }, { size: 0 }])
+      expect(postcardOf(usageWith({ data }))).toMatchObject({ room: null, levels: null, isEmpty: false })
+  })
+
+  test('use outside the EU counts only where there is no bundle', () => {
+    const days = [{ day: '2026-11-01', netherlands: 100, eu: 50, world: 300, costs: 3000 }]
+    expect(postcardOf(usageWith({ data: { days } }))?.used).toBe(150)
+    expect(postcardOf(usageWith({ data: { days, hasBundle: false } }))?.used).toBe(450)
+  })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { momentOf } from '#kit/dates.ts'
 import { callCosts, chargedIn } from '#model/usage/callCosts.ts'
-import type { EventKind, UsageEvent } from '#model/usage/contract.ts'
+import type { EventKind, Usage, UsageEvent } from '#model/usage/contract.ts'
 import { coveredOf } from '#model/usage/covered.ts'
 import { searchedNumber } from '#model/usage/searchedNumber.ts'
 import {
@@ -112,6 +112,7 @@ describe('how things stand with the bundle', () => {
     expect(dataStateOf(usageWith({ data: { isInfiniteBundle: true } }), '2026-12-05')).toEqual({ kind: 'unlimited' })
     expect(dataStateOf(usageWith({ data: { hasBundle: false } }), '2026-11-20')).toEqual({ kind: 'no-bundle' })
     expect(dataStateOf(usageWith({ data: { size: 0 } }), '2026-11-20')).toEqual({ kind: 'no-bundle' })
+    expect(dataStateOf(usageWith({ data: { size: 1 } }), '2026-11-20')).toEqual({ kind: 'empty' })
   })
 
   test('what was charged outside the bundle leaves it alone, and what was bought after that is whole', () => {
@@ -120,6 +121,23 @@ describe('how things stand with the bundle', () => {
     const usage = usageWith({ data: { size: 3 * GB, outside: 63, days, topUps } })
     expect(dataStateOf(usage, '2026-12-05')).toEqual({ kind: 'past', left: 1000 })
     expect(levelsIn(usageWith({ data: { size: 3 * GB, outside: 63, days } }))).toEqual([3000, 0])
+    const sameDay = [{ day: '2026-11-01', size: GB }]
+    const withNext = [...days, ...daysWith('2026-11-02', [0])]
+    expect(levelsIn(usageWith({ data: { size: 3 * GB, outside: 63, days: withNext, topUps: sameDay } }))).toEqual([
+      3000, 1000, 1000,
+    ])
+  })
+
+  test('the water falls by what was used on each day', () =>
+    expect(levelsIn(usageWith({ data: { size: 3 * GB, days: daysWith('2026-11-01', [500, 300, 200]) } }))).toEqual([
+      3000, 2500, 2200, 2000,
+    ]))
+
+  test('what was bought makes an even pace meaningless, and a gift does not', () => {
+    const topUp = { day: '2026-11-10', size: GB }
+    const pace = (topUps: Usage['data']['topUps']) => dataStateOf(usageWith({ data: { topUps } }), '2026-11-20')
+    expect(pace([topUp])).toMatchObject({ kind: 'lasts', left: 9400, pace: null })
+    expect(pace([{ ...topUp, isGift: true }])).toMatchObject({ kind: 'lasts', left: 9400, pace: 'less' })
   })
 
   describe('internet that is blocked', () => {

@@ -11,6 +11,8 @@ describe('a session ends 30 minutes after the last activity (decisions D7)', () 
     [0, { kind: 'active' }],
     [28 * MINUTE - 1, { kind: 'active' }],
     [28 * MINUTE, { kind: 'warning', secondsLeft: 120 }],
+    [28 * MINUTE + 999, { kind: 'warning', secondsLeft: 120 }],
+    [28 * MINUTE + 1000, { kind: 'warning', secondsLeft: 119 }],
     [29 * MINUTE, { kind: 'warning', secondsLeft: 60 }],
     [30 * MINUTE - 1, { kind: 'warning', secondsLeft: 1 }],
     [30 * MINUTE, { kind: 'expired' }],

@@ -12,5 +12,6 @@ test.each([
 })
 test('again 90 days after "Niet nu"', () => {
   const dismissedAt = 500 * DAY
-  expect([589, 590].map((day) => mayInvite({ visits: 9, dismissedAt }, day * DAY))).toEqual([false, true])
+  const at = (moment: number) => mayInvite({ visits: 9, dismissedAt }, moment)
+  expect([590 * DAY - 1, 590 * DAY].map(at)).toEqual([false, true])
 })

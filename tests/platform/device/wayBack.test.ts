@@ -4,7 +4,7 @@ import { wayBackOf } from '#model/device/wayBack.ts'
 const change = { startsOn: '2026-12-01', pendingFinal: false, pendingWithPhone: false }
 const withPhone = { ...change, pendingFinal: true, pendingWithPhone: true }
 const open = [
-  { kind: 'phone', until: '2026-12-08' },
+  { kind: 'phone', until: '2026-12-10' },
   { kind: 'change', until: '2026-12-08' },
 ] as const
 
