@@ -14,6 +14,7 @@ import {
   discountOf,
   discountUntil,
   isChange,
+  isNone,
   lostOf,
   monthlyOf,
   mustChoose,
@@ -22,7 +23,15 @@ import {
   sizeKey,
   whyNot,
 } from '#model/bundles/bundleChange.ts'
-import { beginsContract, contractEnd, reflectionUntil, startsAtOnce } from '#model/bundles/changeTerms.ts'
+import {
+  beginsContract,
+  changeStart,
+  contractEnd,
+  internetIsOn,
+  reflectionUntil,
+  startsAtOnce,
+  termsOf,
+} from '#model/bundles/changeTerms.ts'
 import type { BundleOption, PostpaidOptions } from '#model/bundles/contract/bundleOptions.ts'
 import { getPostpaidOptionsV2 } from '#model/bundles/contract/bundleOptions.ts'
 import { accountOf, accounts } from '../../fixtures/accounts/all.ts'
@@ -120,6 +129,22 @@ describe('choosing', () => {
         expect(lostOf(optionsOf(number), select({ bindingPeriodType }))).toEqual([])
   })
 
+  test('what the customer has and is sold with no period at all is lost too', () => {
+    const options = optionsOf(22)
+    const withoutOld = JSON.parse(JSON.stringify(options), (key, value) =>
+      key === 'bundleOptions' ? value.filter(({ deprecated }: BundleOption) => !deprecated) : value,
+    )
+    const lost = lostOf(withoutOld, select({ bindingPeriodType: 'yearBindingPeriod' }))
+    expect(lost.map(({ code, bundle }) => [code, bundle.size])).toEqual([['ADDON_INET', 2000]])
+  })
+
+  test('the option "no bundle" is internet or calling of size 0', () => {
+    const [none, smallest, unlimited] = [option({ size: 0 }), option({ size: 1 }), option({ isUnlimited: true })]
+    expect((['ADDON_INET', 'MAIN'] as const).map((code) => isNone(code, none))).toEqual([true, true])
+    expect((['ADDON_SMS', 'DATA_CAP'] as const).map((code) => isNone(code, none))).toEqual([false, false])
+    expect([isNone('ADDON_INET', smallest), isNone('MAIN', unlimited)]).toEqual([false, false])
+  })
+
   test('the own discount: a month less when the change starts, and then it may be over', () => {
     const running = (discountMonthsLeft: number) => option({ price: 750, originalPrice: 950, discountMonthsLeft })
     expect(asItStarts(running(6))).toMatchObject({ price: 750, originalPrice: 950, discountMonthsLeft: 5 })
@@ -138,6 +163,27 @@ describe('choosing', () => {
     expect(defaultOption([], 10_000)).toBeNull()
   })
 
+  test('who has no internet and no calling: 10 GB, or the next larger, and unlimited calling (spec 9)', () => {
+    const options = optionsOf(1)
+    const category = (code: 'ADDON_INET' | 'MAIN', bundleOptions: BundleOption[]) => ({
+      code,
+      bundleOptions,
+      subscribedBundles: [],
+      pendingBundles: [],
+    })
+    const calling = category('MAIN', [option({ size: 200 }), option({ isUnlimited: true })])
+    const chosen = (...sizes: number[]) => {
+      const internet = category(
+        'ADDON_INET',
+        sizes.map((size) => option({ size })),
+      )
+      const yearBindingPeriod = { ...options.yearBindingPeriod, bundleOptionCategories: [internet, calling] }
+      return chosenBundles({ ...options, yearBindingPeriod }, asItIs)
+    }
+    expect(chosen(5000, 10_000, 20_000)).toMatchObject({ ADDON_INET: { size: 10_000 }, MAIN: { isUnlimited: true } })
+    expect(chosen(9999, 20_000).ADDON_INET?.size).toBe(20_000)
+  })
+
   test('on and off', () => {
     const chosen = chosenBundles(optionsOf(1), select({ sms: true, dataCap: true }))
     expect([chosen.ADDON_SMS?.price, chosen.DATA_CAP?.price]).toEqual([200, 100])
@@ -149,6 +195,7 @@ describe('choosing', () => {
     const paid = { status: 'PAID_OFF', totalCredit: 100, totalPaid: 100 } as const
     const [three, six] = [option({ size: 3000 }), option({ size: 6000 })]
     expect(whyNot(three, 'ADDON_INET', null, open)).toBe('phone')
+    expect(whyNot(option({ size: 5999 }), 'ADDON_INET', null, open)).toBe('phone')
     expect(whyNot(six, 'ADDON_INET', null, open)).toBeNull()
     expect(whyNot(option({ isUnlimited: true }), 'ADDON_INET', null, open)).toBeNull()
     expect(whyNot(three, 'ADDON_INET', three, open)).toBeNull()
@@ -210,7 +257,7 @@ describe('money, for every account, every period and every bundle', () => {
     const payload = changePayload(chosenBundles(optionsOf(1), selection), selection)
     expect(Object.keys(payload)).toEqual(['activateComplete', 'campaignIDs', 'contractAccepted'])
     expect(payload.campaignIDs).toHaveLength(3)
-    expect(payload.activateComplete).toBe(true)
+    expect([payload.activateComplete, payload.contractAccepted]).toEqual([true, true])
   })
 })
 
@@ -255,5 +302,30 @@ describe('dates', () => {
     expect(startsAtOnce(none, none)).toBe(false)
     const smallest = { ...year, ADDON_INET: option({ size: 1 }) }
     expect([startsAtOnce(none, smallest), startsAtOnce(smallest, year)]).toEqual([true, false])
+  })
+
+  test('the first internet bundle on its way works already, but that of a renewal waits for its start', () => {
+    const options = optionsOf(23)
+    const heldBefore = (size: number) =>
+      JSON.parse(JSON.stringify(options), (key, value) =>
+        key === 'subscribedBundles'
+          ? value.map((bundle: BundleOption) => (bundle.unit === 'MB' ? { ...bundle, size } : bundle))
+          : value,
+      )
+    expect(internetIsOn(heldBefore(0))).toBe(true)
+    expect(internetIsOn({ ...heldBefore(0), pendingRenewal: true })).toBe(false)
+    expect(internetIsOn({ ...heldBefore(0), pendingPeriod: null })).toBe(false)
+    expect(internetIsOn(heldBefore(10_000))).toBe(false)
+  })
+
+  test('the terms: one other bundle starts on its day; the first internet at once, unless the order is a renewal', () => {
+    const year = currentOf(optionsOf(1))
+    const [startsOn, today] = ['2026-12-01', '2026-11-20']
+    const none = { ...year, ADDON_INET: null }
+    const terms = (from: typeof year, renews = false) => termsOf({ from, to: year, startsOn, complete: false, renews }, today)
+    expect(terms(none)).toMatchObject({ startsOn, internetNow: true, contractEnd: null })
+    expect(terms(none, true)).toMatchObject({ startsOn, internetNow: false, contractEnd: '2027-11-30' })
+    expect(terms(year)).toMatchObject({ startsOn: null, internetNow: false })
+    expect([changeStart({ startsOn }), changeStart({ startsOn: null })]).toEqual([{ startsOn: '2026-12-01' }, {}])
   })
 })

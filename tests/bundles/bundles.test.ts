@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { bundleRoom, canActivateComplete, isComplete, isLow, sizeOf } from '#model/bundles/bundles.ts'
+import { bundleRoom, canActivateComplete, givenAwayOf, isComplete, isLow, sizeOf } from '#model/bundles/bundles.ts'
 
 test('ACTIVE and OUT_OF_SYNC both count as complete (spec 4 complete status)', () => {
   const counts = (['ACTIVE', 'OUT_OF_SYNC', 'PENDING', 'ELIGIBLE', 'NOT_ELIGIBLE'] as const).filter(isComplete)
@@ -23,6 +23,14 @@ describe('the size of a bundle', () => {
     const topUps = [{ size: 1000 }, { size: 1000 }]
     expect(bundleRoom({ size: 3000, additionalCompleteSize: 3000, topUps })).toBe(8000)
     expect(bundleRoom({ size: 3000, additionalCompleteSize: 0, topUps: [] })).toBe(3000)
+  })
+
+  test('what was given away is out of it (domain 1.22)', () => {
+    const bundle = { size: 3000, additionalCompleteSize: 0, topUps: [{ size: 1000 }] }
+    const givenAway = [{ size: 500 }, { size: 250 }]
+    expect([givenAwayOf({ givenAway }), givenAwayOf({})]).toEqual([750, 0])
+    expect(bundleRoom({ ...bundle, givenAway })).toBe(3250)
+    expect(bundleRoom({ ...bundle, givenAway: [{ size: 4001 }] }), 'never less than nothing').toBe(0)
   })
 
   test('low is 10 percent or less', () => {

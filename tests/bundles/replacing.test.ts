@@ -66,6 +66,11 @@ describe('what is on its way is replaced', () => {
     const { ADDON_INET } = currentOf(without)
     expect([ADDON_INET?.size, ADDON_INET?.subscribedStatus]).toEqual([10_000, 'Subscribed'])
     expect(takenBack(pending({ completeStatus: 'PENDING' })).completeStatus).toBe('PENDING')
+    expect(takenBack(pending({ pendingRenewal: true, pendingFinal: true, pendingWithPhone: true }))).toMatchObject({
+      pendingRenewal: false,
+      pendingFinal: false,
+      pendingWithPhone: false,
+    })
   })
 
   test('filled with what is on its way', () => {

@@ -136,7 +136,7 @@ describe('what an invoice asks (domain 1.10)', () => {
     ['the bank is busy', { state: 'NOT_PAID', processing: true }, 'processing', true],
     ['paid', { state: 'PAID', paidOn: '2026-11-09' }, 'paid', false],
     ['nothing to pay', { state: 'PAID', amount: 0 }, 'nothing', false],
-    ['money comes back', { amount: -500 }, 'back', false],
+    ['money comes back', { amount: -1 }, 'back', false],
   ] as const)('%s', (_, change, hindrance, overdue) => {
     const standing = { ...invoice, ...change }
     expect(hindranceOf(standing)).toBe(hindrance)
@@ -171,7 +171,7 @@ describe('what stands on an invoice (domain invoices.detail)', () => {
     [line({ kind: 'thirdParty' }), '0900-nummers en betaalde sms-diensten'],
     [line({ kind: 'proRata', from: '2026-11-17' }), 'Gedeelte van de maand (17 november tot en met 30 november)'],
     [line({ kind: 'instalment', number: 5, total: 24 }), 'Termijn 5 van 24'],
-    [line({ kind: 'instalment', number: 5, total: 24, amount: -2200 }), 'Terug: termijn 5 van 24'],
+    [line({ kind: 'instalment', number: 5, total: 24, amount: -1 }), 'Terug: termijn 5 van 24'],
     [line({ kind: 'instalment', number: 5, total: 24, amount: 0 }), 'Termijn 5 van 24'],
     [line({ kind: 'simReplacement' }), 'Vervangende simkaart'],
     [line({ kind: 'reminderCosts' }), 'Herinneringskosten'],

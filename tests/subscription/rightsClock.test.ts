@@ -15,6 +15,7 @@ import { answerOf, tell } from '../world/told.ts'
 
 const TODAY: Day = '2026-11-20'
 
+type Known = Parameters<typeof rightsOf>[0]['overview']
 type Changed = Partial<Pick<Parameters<typeof rightsOf>[0], 'withdrawals' | 'complete' | 'household' | 'overview'>>
 
 function datesOf(number: number, today = TODAY, changed: Partial<PostpaidOptions> = {}, known: Changed = {}) {
@@ -30,6 +31,13 @@ function datesOf(number: number, today = TODAY, changed: Partial<PostpaidOptions
     { subscription, options: { ...options, ...changed }, overview, household, complete, withdrawals, ...known },
     momentOf(today, 12),
   )
+}
+/** What account 1 sees on its overview, with another part of it. */
+function overviewWith(changed: Partial<Known>): Known {
+  const account = accountOf(1)
+  const overview = account && answerOf(postpaidOverview, account, TODAY)
+  if (!overview) throw new Error('no overview')
+  return { ...overview, ...changed }
 }
 const oneOf = (number: number, kind: string, today = TODAY) => datesOf(number, today).find((date) => date.kind === kind)
 
@@ -65,6 +73,87 @@ describe('the rights clock', () => {
       )
     expect(termsWith({ date: '2026-12-01', amount: 2910 })).toEqual([{ kind: 'term', day: '2026-12-01', amount: 2910 }])
     expect(termsWith({ amount: 2910 })).toEqual([])
+  })
+
+  const date = '2026-12-01'
+  test.each<[string, Known['fixMeBarItems'][number], object[]]>([
+    ['a late term', { templateType: 'arrangementLate', date, amount: 2910 }, [{ kind: 'lateTerm', day: date, amount: 2910 }]],
+    ['a term without its amount', { templateType: 'arrangement', date }, [{ kind: 'term', day: date, amount: 0 }]],
+    ['a phone that came back', { templateType: 'phoneReturned', date, amount: 1 }, [{ kind: 'refund', day: date, amount: 1 }]],
+    ['a phone never sent', { templateType: 'phoneRefund', date, amount: 4400 }, [{ kind: 'refund', day: date, amount: 4400 }]],
+    ['a phone that was never paid for', { templateType: 'phoneReturned', date, amount: 0 }, []],
+    ['a refund of an unknown amount', { templateType: 'phoneRefund', date }, []],
+    ['a refund on an unknown day', { templateType: 'phoneReturned', amount: 4400 }, []],
+    ['a number', { templateType: 'portingApproved', date, number: '0612' }, [{ kind: 'porting', day: date, number: '0612' }]],
+    ['a number that is not told', { templateType: 'portingApproved', date }, [{ kind: 'porting', day: date, number: '' }]],
+    ['a number on an unknown day', { templateType: 'portingApproved', number: '0612' }, []],
+    ['a number that came', { templateType: 'portingDone', date, number: '0612', amount: 100 }, []],
+  ])('%s: what is told with its day is a date', (_, item, expected) => {
+    const without = overviewWith({ fixMeBarItems: [] })
+    const others = datesOf(1, TODAY, {}, { overview: without })
+    const dates = datesOf(1, TODAY, {}, { overview: { ...without, fixMeBarItems: [item] } })
+    expect(dates.filter((one) => !others.some(({ kind }) => kind === one.kind))).toEqual(expected)
+    expect(dates).toHaveLength(others.length + expected.length)
+  })
+
+  test('the next invoice with its forecast; when it is the settlement, then only that with its fee', () => {
+    const ofInvoice = (changed: Partial<Known>) =>
+      datesOf(
+        1,
+        TODAY,
+        {},
+        { overview: overviewWith({ nextInvoice: { date, amount: 1250, fixed: [], outside: [], once: [] }, ...changed }) },
+      ).filter(({ kind }) => kind === 'invoice' || kind === 'settlement')
+    const invoice = { kind: 'invoice', day: date, amount: 1250 }
+    expect(ofInvoice({})).toEqual([invoice])
+    expect(ofInvoice({ nextInvoice: null })).toEqual([])
+    const settlement = { date, fee: 5721 }
+    expect(ofInvoice({ settlement })).toEqual([{ kind: 'settlement', day: date, amount: 5721 }])
+    const later = '2027-01-04'
+    expect(ofInvoice({ settlement: { date: later, fee: 0 } })).toEqual([invoice, { kind: 'settlement', day: later, amount: 0 }])
+  })
+
+  test('an invoice that the customer pays: its last day, and what is open of it', () => {
+    const { latestInvoice } = overviewWith({})
+    if (!latestInvoice) throw new Error('no invoice')
+    const paying = { ...latestInvoice, state: 'TO_PAY', amount: 4530, debitOn: null, dueOn: date } as const
+    const dates = (changed: Partial<typeof latestInvoice>) =>
+      datesOf(1, TODAY, {}, { overview: overviewWith({ latestInvoice: { ...paying, ...changed } }) }).filter(
+        ({ kind }) => kind === 'pay' || kind === 'debit',
+      )
+    expect(dates({ paidInTerms: 2910 })).toEqual([{ kind: 'pay', day: date, amount: 1620 }])
+    expect(dates({ dueOn: null })).toEqual([])
+    expect(dates({ debitOn: date, dueOn: null })).toEqual([{ kind: 'debit', day: date, amount: 4530 }])
+  })
+
+  test('who leaves: a change that begins before the end, or on the last day, stays and cannot be taken back', () => {
+    const account = accountOf(23)
+    const { subscription } = account ? tell(account, TODAY) : {}
+    const options = account && answerOf(getPostpaidOptionsV2, account, TODAY)
+    if (!subscription || !options) throw new Error('no subscription')
+    const changes = (terminationDate: Day, changed: Partial<PostpaidOptions> = {}) =>
+      rightsOf(
+        {
+          subscription: { ...subscription, terminationDate },
+          options: { ...options, ...changed },
+          overview: overviewWith({}),
+          household: null,
+          complete: null,
+          withdrawals: [],
+        },
+        momentOf(TODAY, 12),
+      ).filter(({ kind }) => kind === 'change')
+    const change = { kind: 'change', day: '2026-12-01', back: { by: 'leaving' } }
+    expect(changes('2026-12-20')).toEqual([change])
+    expect(changes('2026-12-01')).toEqual([change])
+    expect(changes('2026-11-30')).toEqual([])
+    expect(changes('2026-12-20', { pendingPeriod: null })).toEqual([])
+  })
+
+  test('a renewal on its way is called by its name', () => {
+    const back = { by: 'undo', until: '2026-11-30' }
+    const dates = datesOf(23, TODAY, { pendingRenewal: true }).filter(({ kind }) => kind === 'change' || kind === 'renewal')
+    expect(dates).toEqual([{ kind: 'renewal', day: '2026-12-01', back }])
   })
 
   test('a new subscription: fourteen days to think it over, until a working day', () => {
@@ -104,6 +193,7 @@ describe('the rights clock', () => {
     const renewal = (changed: Partial<PostpaidOptions>) =>
       renewableFrom(subscription, { ...options, ...changed }, momentOf(TODAY, 12))
     expect(renewal({})).toBe('2026-12-19')
+    expect(renewableFrom({ ...subscription, contract: null }, options, momentOf(TODAY, 12)), 'now').toBeNull()
     expect(renewal({ startsOn: '2026-12-01', pendingContractEnd: '2028-11-30' })).toBe('2028-07-30')
   })
 
@@ -137,6 +227,12 @@ describe('the rights clock', () => {
       ['firstTerm', '2027-01-01'],
     ])
     expect(days('complete')).toEqual([])
+    const phone = (told: Omit<Known['tiles'][number], 'templateType'>) =>
+      datesOf(1, TODAY, {}, { overview: { ...overview, tiles: [{ templateType: 'phone', ...told }] } }).flatMap(({ kind }) =>
+        kind === 'parcel' || kind === 'firstTerm' ? kind : [],
+      )
+    expect(phone({ status: 'DELIVERED', date: TODAY })).toEqual([])
+    expect([phone({ status: 'NEW' }), phone({ date: TODAY })]).toEqual([[], []])
   })
 
   test('what came with a phone: one last day for all of it, and the change goes back with the order', () => {
@@ -235,6 +331,13 @@ describe('the rights clock', () => {
       { kind: 'credit', day: '2026-12-10' },
     ])
     expect(oneOf(31, 'bundle')).toBeUndefined()
+    const { dataBundle } = overviewWith({})
+    if (!dataBundle) throw new Error('no bundle')
+    const prepaid = { creditValidUntil: null, mutualBundle: null, fixMeBarItems: [] }
+    const bundle = { ...dataBundle, until: '2026-11-30', autoExtend: true }
+    expect(creditDatesOf({ ...prepaid, dataBundle: bundle }, momentOf(TODAY, 12))).toEqual([
+      { kind: 'extension', day: '2026-12-01' },
+    ])
     expect(oneOf(33, 'mutual')).toMatchObject({ day: '2026-12-08' })
     const none = { creditValidUntil: null, dataBundle: null, fixMeBarItems: [] }
     for (const mutualBundle of [
