@@ -7,6 +7,7 @@ import {
   countsFor,
   coveredBy,
   FEWEST_TERMS,
+  FIRST_TERM_DAYS,
   isLate,
   lastChanceOf,
   MOST_TERMS,
@@ -40,9 +41,13 @@ describe('an arrangement (domain 1.10)', () => {
   test.each([
     [0, []],
     [410, []],
+    [999, []],
     [1000, [2]],
+    [1499, [2]],
     [1500, [2, 3]],
   ])('of %i cents no term is less than € 5', (amount, counts) => expect(countsFor(amount)).toEqual(counts))
+
+  test('the first term is due within 7 days', () => expect(FIRST_TERM_DAYS).toBe(7))
 
   test('a missed term ends it after 7 days, and not before', () => {
     const terms = [term('2026-11-01', '2026-10-31'), term('2026-12-01')]

@@ -2,12 +2,13 @@ import { faker } from '@faker-js/faker/locale/nl'
 import { describe, expect, test } from 'vitest'
 import { sumOf } from '#kit/words/money.ts'
 import { type InvoiceLine, type InvoiceSummary, lineKinds } from '#model/invoices/contract/invoices.ts'
-import { dueOf, hindranceOf, keepsInvoicesUntil, openSumOf, urgentOf } from '#model/invoices/dueInvoices.ts'
+import { dueOf, hindranceOf, isAfterSettlement, keepsInvoicesUntil, openSumOf, urgentOf } from '#model/invoices/dueInvoices.ts'
 import {
   grouped,
   invoiceDateOf,
   invoiceDifference,
   invoicesByYear,
+  isMonthlyDiscount,
   partsOf,
   proRata,
   vatOf,
@@ -44,6 +45,8 @@ describe('an invoice (domain 1.10)', () => {
       incl: 1210,
       untaxed: -1210,
     })
+    const late = [line('reminderCosts', 1500), line('collectionCosts', 4000), line('verification', -1)]
+    expect(vatOf(late)).toEqual({ excl: 0, vat: 0, incl: 0, untaxed: 5499 })
   })
 
   test('groups: when one has no lines, then it is left out', () => {
@@ -65,7 +68,8 @@ describe('an invoice (domain 1.10)', () => {
   ])('the invoice of %s is dated the first working day: %s', (month, date) => expect(invoiceDateOf(month)).toBe(date))
 
   test('in two parts: what is new since the invoice before, and what its own month costs anyway', () => {
-    const ahead = [line('dataBundle', 700), line('instalment', 2200), line('household', -100)]
+    const bundles = [line('dataBundle', 700), line('voiceBundle', 550), line('smsBundle', 200), line('dataCap', 100)]
+    const ahead = [...bundles, line('proRata', 247), line('instalment', 2200), line('household', -100)]
     const earlier = { from: '2026-10-01', until: '2026-10-31' }
     const since = [line('credit', -50), { ...line('proRata', 247), ...earlier }, { ...line('sms', 45), ...earlier }]
     const back = { ...line('instalment', -2200), ...earlier }
@@ -75,7 +79,11 @@ describe('an invoice (domain 1.10)', () => {
   test('part of a month: 6 days of € 12,50 a month are 6 × 12,50 × 12 / 365 = € 2,47', () => {
     expect(proRata(1250, 6)).toBe(247)
     expect(proRata(1250, 0)).toBe(0)
+    expect(proRata(1250, 365), 'a year').toBe(15_000)
   })
+
+  test('of all discounts only that of a household comes every month', () =>
+    expect(lineKinds.filter(isMonthlyDiscount)).toEqual(['household']))
 })
 
 describe('the difference with the month before', () => {
@@ -169,6 +177,11 @@ describe('what is open', () => {
     expect(urgentOf(all)).toEqual([older, overdue, open])
     const sameDay = { ...overdue, id: 'same day' }
     expect(urgentOf([overdue, sameDay])).toEqual([overdue, sameDay])
+  })
+
+  test('the settlement is on the invoice of the month after the last day; only what comes later comes after it', () => {
+    const dates = ['2026-12-01', '2027-01-04', '2027-02-01']
+    expect(dates.map((date) => isAfterSettlement(date, '2026-12-11'))).toEqual([false, false, true])
   })
 
   test('they stay for a year after the last one', () => expect(keepsInvoicesUntil('2026-12-01')).toBe('2027-12-01'))

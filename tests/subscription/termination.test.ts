@@ -100,6 +100,11 @@ describe('the days around it', () => {
     },
   )
 
+  test('the last invoice is that of the month after the last day', () => {
+    expect(finalInvoiceOn('2026-11-20')).toBe('2026-12-01')
+    expect(finalInvoiceOn('2026-12-11')).toBe('2027-01-04') // New Year's Day is a Friday
+  })
+
   test('a year ahead, or the end of the contract when that is later', () => {
     expect(latestEnd('2026-11-20', null)).toBe('2027-11-20')
     expect(latestEnd('2026-11-20', '2027-05-14')).toBe('2027-11-20')

@@ -50,9 +50,9 @@ describe('what was used, pro rata', () => {
     }))
 
   test('nothing on the day itself', () =>
-    expect(withdrawalCosts([], { extras: 0, outside: 0 })).toMatchObject({ days: 0, total: 0 }))
+    expect(withdrawalCosts([], { extras: 0, outside: 0 })).toMatchObject({ days: 0, monthly: 0, total: 0 }))
 
-  test('each day at its own price', () =>
+  test('each day at its own price, of which the last is told', () =>
     expect(
       withdrawalCosts(
         [
@@ -61,7 +61,7 @@ describe('what was used, pro rata', () => {
         ],
         { extras: 0, outside: 0 },
       ),
-    ).toMatchObject({ days: 12, used: 199 + 95, periods: [{ used: 199 }, { used: 95 }] }))
+    ).toMatchObject({ days: 12, monthly: 2900, used: 199 + 95, periods: [{ used: 199 }, { used: 95 }] }))
 
   test('what was paid before comes back, less what was used', () => {
     expect(backOf({ total: 247, invoiced: 1250, credit: 100 })).toBe(1103)
