@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { inspect, maySend, middle, mostZoom, movedBy, pictureProblem, squareOf } from '#model/profile/picture.ts'
+import { inspect, LARGEST_FILE, maySend, middle, mostZoom, movedBy, pictureProblem, squareOf } from '#model/profile/picture.ts'
 import { PICTURE } from '../../fixtures/accounts/picture.ts'
 
 const bytesOf = (...parts: (string | number[])[]) =>
@@ -28,6 +28,8 @@ describe('what may be sent', () => {
     ['A'.repeat(700_001), false],
   ])('%#: %.9s', (base64, may) => expect(maySend(base64)).toBe(may))
 })
+
+test('a file of up to 40 million bytes is opened', () => expect(LARGEST_FILE).toBe(40_000_000))
 
 describe('a file, by its own bytes', () => {
   test.each([

@@ -322,6 +322,8 @@ describe('the rights clock', () => {
 
   test('a subscription that has stopped has only money to come; who can leave any month has no term', () => {
     expect(datesOf(3).map(({ kind }) => kind)).toEqual(['pay'])
+    const others = { household: { endsOn: '2026-12-31' }, complete: { completeStatus: 'PENDING', expectedOn: TODAY } } as const
+    expect(datesOf(3, TODAY, {}, others).map(({ kind }) => kind)).toEqual(['pay'])
     expect(oneOf(28, 'contract')).toBeUndefined()
   })
 
@@ -334,6 +336,10 @@ describe('the rights clock', () => {
     const { dataBundle } = overviewWith({})
     if (!dataBundle) throw new Error('no bundle')
     const prepaid = { creditValidUntil: null, mutualBundle: null, fixMeBarItems: [] }
+    const number = { templateType: 'portingApproved', date, number: '0612' } as const
+    expect(creditDatesOf({ ...prepaid, dataBundle: null, fixMeBarItems: [number] }, momentOf(TODAY, 12))).toEqual([
+      { kind: 'porting', day: date, number: '0612' },
+    ])
     const bundle = { ...dataBundle, until: '2026-11-30', autoExtend: true }
     expect(creditDatesOf({ ...prepaid, dataBundle: bundle }, momentOf(TODAY, 12))).toEqual([
       { kind: 'extension', day: '2026-12-01' },
