@@ -68,6 +68,8 @@ describe('a file, by its own bytes', () => {
     ['nothing', new Uint8Array(), 'empty'],
     ['words', bytesOf('Hallo'), 'wrongType'],
     ['an svg', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'), 'wrongType'],
+    ['a sound', bytesOf('RIFF', [4, 0, 0, 0], 'WAVE'), 'wrongType'],
+    ['a film', bytesOf([0, 0, 0, 24], 'ftypisom'), 'wrongType'],
     ['a pdf', bytesOf('%PDF-1.7'), 'wrongType'],
     ['a gif whose only end stands in its head', bytesOf('GIF89a', [64, 0, 32, 0, 0, 0, 0x3b]), 'broken'],
     ['a gif of no height', bytesOf('GIF89a', [64, 0, 0, 0, 0, 0, 0, 9, 0x3b]), 'broken'],
