@@ -259,6 +259,12 @@ describe('what is told of it', () => {
   test('foretoldOf: when more than one extra is needed, then their sum', () =>
     expect(said(using(500))).toContain('Je internet is op. Je betaalt nu € 0,10 per MB. 5 GB extra kost € 15,00.'))
 
+  test('foretoldOf: when there is no internet bundle, then the extra covers what is used of the month that is left', () => {
+    // 300 MB on each of 19 days, and eleven days to go
+    const given = using(0, { dataBundle: null, ...costing({ kind: 'data', quantity: 5700, amount: 57_000 }) })
+    expect(said(given)).toContain('Je internet kost € 0,10 per MB. 4 GB extra kost € 12,00.')
+  })
+
   test('foretoldOf: when extra internet costs as much as it saves, then it is not advised', () => {
     expect(said(using(340), { ...usps, extraDataPrice: 1999 })).toContain('GB extra kost')
     expect(said(using(340), { ...usps, extraDataPrice: 2000 })).not.toContain('GB extra kost')

@@ -92,7 +92,7 @@ type CostsAhead = {
   readonly amount: number
   /** The whole invoice. */
   readonly total: Range
-  /** MB outside the bundle. */
+  /** MB outside the bundle; nothing without one. */
   readonly megabytes: Range
   /** The costs that come on top, by kind. `other`: calls to other countries and to 0900 numbers. */
   readonly more: { readonly data: Range; readonly voice: Range; readonly sms: Range; readonly other: Range }
@@ -192,11 +192,12 @@ function extraFor(kind: 'data' | 'voice', needed: number, saves: number, size: n
  * something. Without one of either kind, two of the other.
  */
 function remediesFor({ megabytes, more: { data, voice } }: CostsAhead, usps: Usps, overview: Overview): readonly Remedy[] {
-  const { buyDataEligible, dataCap, costLimit } = overview
+  const { buyDataEligible, dataBundle, dataCap, costLimit } = overview
   if (!buyDataEligible) return []
+  const outside = dataBundle ? megabytes.expected : data.expected / usps.dataCostOutsideBundle
   const minutes = voice.expected / usps.voiceCostOutsideBundle
   const [keeping, ...otherKeeping] = byPrice([
-    extraFor('data', megabytes.expected, data.expected, usps.extraDataBundleSize, usps.extraDataPrice),
+    extraFor('data', outside, data.expected, usps.extraDataBundleSize, usps.extraDataPrice),
     extraFor('voice', minutes, voice.expected, usps.extraVoiceBundleSize, usps.extraVoicePrice),
   ])
   const [stopping, ...otherStopping] = byPrice([
