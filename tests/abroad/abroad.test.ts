@@ -22,6 +22,8 @@ test('the limits for a trip are € 10,00, € 20,00, € 30,00 and € 50,00: e
 describe('the fair use limit in the EU', () => {
   test.each([
     ['a bundle of 10 GB for € 13,00', { size: 10_000, price: 1300 }, null],
+    ['a bundle of 20 GB for € 13,00, which is just what that price allows', { size: 20_000, price: 1300 }, null],
+    ['a bundle of 21 GB for € 13,00', { size: 21_000, price: 1300 }, 20_000],
     ['unlimited for € 22,50', { size: null, price: 2250 }, 34_000],
     ['50 GB for € 16,00', { size: 50_000, price: 1600 }, 25_000],
   ])('of %s in 2026', (_, bundle, megabytes) => expect(fairUseOf(bundle, today)).toBe(megabytes))

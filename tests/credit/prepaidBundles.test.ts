@@ -130,6 +130,11 @@ describe('which bundle is chosen', () => {
     expect(id([null], { current: undefined, balance: 500 })).toBe('S')
   })
   test('nothing can be paid: the one that lacks least', () => expect(id([null], { current: 'L', balance: 74 })).toBe('DAY'))
+  test('the order in which bundles are sold decides nothing: the dearest that can be paid, else the cheapest', () => {
+    const dearestFirst = options.toReversed()
+    expect(chosenPrepaidBundle(dearestFirst, [null], { current: undefined, balance: 999 })?.id).toBe('S')
+    expect(chosenPrepaidBundle(dearestFirst, [null], { current: undefined, balance: 74 })?.id).toBe('DAY')
+  })
   test('nothing is sold', () => expect(chosenPrepaidBundle([], ['M'], rich)).toBeUndefined())
 })
 
@@ -155,6 +160,7 @@ describe('the credit on the day of an extension counts one automatic top-up unti
     ['none', null, 1000],
     ['the day before', monthly(14), 400],
     ['that day', monthly(15), 400],
+    ['the day after', monthly(16), 1000],
     ['for the bundle', { type: 'BUNDLE', amount: 1000, threshold: null, dayOfMonth: null }, 0],
     ['at a low balance', { type: 'BALANCE', amount: 2000, threshold: 500, dayOfMonth: null }, 1000],
   ] as const)('%s', (_, topUp, lacking) =>

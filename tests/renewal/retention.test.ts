@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isEligibleForRetention, isRetentionMode } from '#model/renewal/retention.ts'
+import { isEligibleForRetention, isRetentionMode, retentionHindrance } from '#model/renewal/retention.ts'
 import type { BundleCode, SubscribedStatus } from '#model/subscription/contract/subscription.ts'
 
 const bundles = (...given: [BundleCode, SubscribedStatus][]) =>
@@ -24,5 +24,10 @@ describe('retention (spec 4)', () => {
     expect(isRetentionMode(bundles(['ADDON_INET', 'Expiring'], ['ADDON_INET', 'Pending']))).toBe(true)
     expect(isRetentionMode(bundles(['MAIN', 'Expiring']))).toBe(true)
     expect(isRetentionMode(bundles(['MAIN', 'Pending']))).toBe(false)
+  })
+  test('a bundle that expires hinders a renewal, one that has yet to start lets it wait, and settled ones do neither', () => {
+    expect(retentionHindrance(bundles(['MAIN', 'Expiring'], ['MAIN', 'Pending']))).toBe('expires')
+    expect(retentionHindrance(bundles(['MAIN', 'Pending']))).toBe('waits')
+    expect(retentionHindrance(settled)).toBeNull()
   })
 })

@@ -35,6 +35,7 @@ test.each([
   ['it costs as much as the same bundles by hand', offered],
   ['it has no discount', at({ originalPrice: null, discountMonths: 0 })],
   ['it becomes dearer than it saves', { ...at({ price: 750, originalPrice: 950 }), period: 'yearBindingPeriod' as const }],
+  ['its discount takes nothing off', at({ price: 700, originalPrice: 700 })],
   ['it saves nothing', at({ price: 800, originalPrice: 800 })],
   ['it is dearer from the start', at({ price: 900, originalPrice: 800 })],
 ])('simOnlyOfferOf: when %s, then there is no offer', (_, offer) => expect(simOnlyOfferOf(options, offer)).toBeNull())

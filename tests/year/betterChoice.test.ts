@@ -81,6 +81,12 @@ describe('the better bundles of a subscriber (10 GB for € 7,00 and unlimited c
     expect(bundlesAnswer(chosen(months), 12, true).way).toBeNull()
   })
 
+  test('betterBundles: when one cent had been saved, then that is told', () => {
+    const used = { data: 9000, minutes: 900 }
+    const months = [yearMonth(1, { ...used, bundles: 1251 }), ...yearMonths(2, 12, { ...used, bundles: 1250 })]
+    expect(chosen(months)).toMatchObject({ kind: 'same', saved: 1 })
+  })
+
   test.each([1, 2])('betterBundles: when there are %i months, then it cannot know', (count) => {
     const months = yearMonths(1, count, { data: 100, bundles: 1250 })
     expect(chosen(months)).toEqual({ kind: 'too-few', months: count })
@@ -141,6 +147,7 @@ describe('the better choice with prepaid', () => {
     expect(prepaidCost(null, months, newest)).toBe(1500 * 10 + 70 * 20 + 2 * 15)
     expect(prepaidCost(large, months, newest)).toBe(2 * 2000 + 2 * 15)
     expect(prepaidCost({ ...small, days: 28 }, [yearMonth(2, {})], newest), 'one fits February').toBe(500)
+    expect(prepaidCost(small, [yearMonth(1, {})], newest), 'January is a day longer than one').toBe(1000)
   })
 
   test('betterPrepaid: when a customer without a bundle paid € 12,00 a month, then a bundle of € 5,00 had saved the rest', () => {
@@ -186,6 +193,12 @@ describe('the better choice with prepaid', () => {
     expect(answer(yearMonths(1, 6, { data: 10, outside: 100 })).text).toBe(
       'Nee, je koos precies goed. Iets anders had je niets bespaard.',
     ))
+
+  test('betterPrepaid: when another bundle costs as much as the own one, then the own one is the choice', () => {
+    const months = yearMonths(1, 3, { data: 900, minutes: 40, outside: 4000 })
+    const bundles = [{ ...small, id: 'other' }, small]
+    expect(betterPrepaid({ ...asked, bundles, current: 'S' }, months)).toMatchObject({ kind: 'same', choice: { id: 'S' } })
+  })
 
   test('betterPrepaid: when the bundle of now was bought late, then it had saved all along', () => {
     const months = yearMonths(1, 3, { data: 900, minutes: 40, outside: 4000 })
