@@ -42,6 +42,10 @@ describe('the fair use limit in the EU', () => {
   ])('grows when the wholesale cap falls: on %s', (day, megabytes) =>
     expect(fairUseOf({ size: null, price: 2250 }, day)).toBe(megabytes),
   )
+  test('follows a wholesale cap of € 2,00, € 1,80, € 1,55, € 1,30, € 1,10 and € 1,00 from 2022 to 2027', () =>
+    expect(
+      [2022, 2023, 2024, 2025, 2026, 2027].map((year) => fairUseOf({ size: null, price: 100_000 }, `${year}-07-01`)),
+    ).toEqual([827_000, 919_000, 1_067_000, 1_272_000, 1_503_000, 1_653_000]))
 })
 
 test('the message at 80 % of the legal limit, and the internet that the limit buys', () => {
@@ -95,9 +99,20 @@ describe('the costs of a trip outside the EU', () => {
       total: 8200,
     }))
   test('when the legal limit is reached, then internet costs no more and its size is what that buys', () =>
-    expect(tripCosts(week, near, 'much', subscription)).toMatchObject({ data: WORLD_LIMIT, size: 242, stopsAt: WORLD_LIMIT }))
+    expect(tripCosts(week, near, 'much', subscription)).toMatchObject({
+      minutes: 120,
+      data: WORLD_LIMIT,
+      size: 242,
+      stopsAt: WORLD_LIMIT,
+    }))
   test('when a trip lies in two months, then each has its legal limit', () =>
     expect(tripCosts({ from: '2026-12-20', until: '2027-01-10' }, near, 'much', subscription).data).toBe(2 * WORLD_LIMIT))
+  test('when a trip is the last day of a month and the first of the next, then it costs two days', () =>
+    expect(tripCosts({ from: '2026-12-31', until: '2027-01-01' }, near, 'some', subscription)).toMatchObject({
+      size: 50,
+      data: 1250,
+      stopsAt: null,
+    }))
   test('when the customer has an own limit, then internet costs no more than that', () =>
     expect(tripCosts(week, near, 'some', { limit: 2000, isLegal: true })).toMatchObject({ data: 2000, size: 80, stopsAt: 2000 }))
   test('when the customer pays in advance, then the legal limit does not count', () =>

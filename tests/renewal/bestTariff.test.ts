@@ -9,6 +9,7 @@ import {
   cheapestFirst,
   combinationsOf,
   type OutsideRates,
+  stoppedMonths,
   type Tariff,
   tariffOf,
   wholeTermOf,
@@ -63,8 +64,22 @@ describe('the best tariff, as a sum', () => {
       total: 1000,
       missing: 0,
     })
-    const sizes = [data(null), data(1000), data(0)].toSorted(cheapestFirst).map(({ composition }) => composition.ADDON_INET?.size)
-    expect(sizes).toEqual([1000, 0, undefined])
+    const all = [data(null), data(1000), data(0)]
+    for (const tariffs of [all, all.toReversed()])
+      expect(tariffs.toSorted(cheapestFirst).map(({ composition }) => composition.ADDON_INET?.size)).toEqual([1000, 0, undefined])
+  })
+
+  test('when two cost the same and neither has internet, then the one with more minutes comes first', () => {
+    const bundles = currentOf(optionsOf(2, getPostpaidOptionsV2))
+    const minutes = (size: number): Tariff => ({
+      composition: { ...bundles, ADDON_INET: null, MAIN: bundles.MAIN && { ...bundles.MAIN, size } },
+      months: [],
+      total: 1000,
+      missing: 0,
+    })
+    const all = [minutes(100), minutes(200)]
+    for (const tariffs of [all, all.toReversed()])
+      expect(tariffs.toSorted(cheapestFirst).map(({ composition }) => composition.MAIN?.size)).toEqual([200, 100])
   })
 
   test('what was outside the bundle is charged to the cent: 180 MB, 34 minutes and 41 sms are € 30,95 (domain 3.5)', () => {
@@ -100,6 +115,22 @@ describe('the best tariff, as a sum', () => {
     const options = optionsOf(28, getPostpaidOptionsV2)
     const tariff = tariffOf(currentOf(options), [month({ used: 1400 })], rates, false)
     expect([tariff.months[0]?.outside, tariff.missing]).toEqual([0, 400])
+  })
+
+  test('without an internet bundle every MB is charged', () => {
+    const none = { ...currentOf(optionsOf(2, getPostpaidOptionsV2)), ADDON_INET: null }
+    expect(tariffOf(none, [month({ used: 1 })], rates, true).months[0]?.outside).toBe(10)
+  })
+
+  test('a data cap stopped the internet in the months in which all that there was is used: the bundle, gifts and extras', () => {
+    const capped = currentOf(optionsOf(28, getPostpaidOptionsV2))
+    const stopped = (data: Partial<UsageMonth['data']>, of = capped) => stoppedMonths(of, [month(data)])
+    expect([stopped({ used: 999 }), stopped({ used: 1000 })]).toEqual([0, 1])
+    expect([stopped({ used: 1499, given: 500 }), stopped({ used: 1500, given: 500 })]).toEqual([0, 1])
+    expect([stopped({ used: 1999, bought: 1000 }), stopped({ used: 2000, bought: 1000 })]).toEqual([0, 1])
+    const without = { ...capped, ADDON_INET: null }
+    expect([stopped({ used: 0 }, without), stopped({ used: 1 }, without)], 'no internet bundle').toEqual([0, 1])
+    expect(stopped({ used: 1000 }, { ...capped, DATA_CAP: null }), 'no data cap').toBe(0)
   })
 })
 
