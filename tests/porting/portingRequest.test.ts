@@ -66,7 +66,10 @@ describe('the wish date: a working day, at least 3 working days ahead, at most 1
     ['22-03-2027', 'tooLate'],
   ])('%j on Friday 20 November: %s', (text, problem) => expect(wishProblem(text, friday)).toBe(problem))
 
-  test('a last day that is a working day can be wished for', () => expect(wishProblem('22-03-2027', '2026-11-22')).toBeNull())
+  test('a last day that is a working day can be wished for, and the working day after it cannot', () => {
+    expect(wishProblem('23-03-2027', '2026-11-23')).toBeNull()
+    expect(wishProblem('24-03-2027', '2026-11-23')).toBe('tooLate')
+  })
 
   test('on every day of two years the first one can be wished for, and the day before cannot', () => {
     for (let at = 0; at < 730; at += 1) {

@@ -57,4 +57,6 @@ test('the number on the icon: when a payment failed, then it counts for who gets
   expect(badgeOf(noChoices, unpaid, now, ['payment'])).toBe(1)
   expect(badgeOf(noChoices, unpaid, now, ['invoice'])).toBe(0)
   expect(badgeOf(noChoices, low, now, ['credit'])).toBe(1)
+  expect(badgeOf(noChoices, low, now, [])).toBe(0)
+  expect(badgeOf(noChoices, overview, now, ['credit'])).toBe(0)
 })

@@ -94,6 +94,36 @@ describe('what holds', () => {
     expect(keysOf(on('costs', 1000), outside(cents))).toEqual(keys),
   )
 
+  /** 12 sms in 19 days are 7 more until the end of the month, about € 1,04; 1 sms is hardly any more. */
+  const texting = (amount: number, sms: number): Overview => ({
+    ...overview,
+    calls: { minutes: 80, sms },
+    currentCosts: { fixed: [], outside: [{ kind: 'sms', quantity: sms, amount }], total: amount, invoiceOn: '2026-12-01' },
+  })
+  const prices = { ...usps, smsCostOutsideBundle: 15 }
+  const kindsAtTenEuros = (figures: Overview, offer: typeof prices | null) =>
+    warningsOf(on('costs', 1000), figures, offer, now).map(({ kind }) => kind)
+
+  test('coming costs: when they reach the amount to the cent, then they are told', () => {
+    expect(kindsAtTenEuros(texting(896, 12), prices)).toEqual(['pace'])
+    expect(kindsAtTenEuros(texting(895, 12), prices)).toEqual([])
+  })
+
+  test('coming costs: when they rise too little to mention, or no prices are known, then nothing is told', () => {
+    expect(kindsAtTenEuros(texting(999, 1), prices)).toEqual([])
+    expect(kindsAtTenEuros(texting(999, 12), null)).toEqual([])
+  })
+
+  test.each([
+    [{ active: false }, 10],
+    [{ active: true }, null],
+    [null, null],
+  ])('internet: when the data cap is %j, then a MB more costs %s cents', (dataCap, perMb) =>
+    expect(warningsOf(on('internet', 80), used(9000, { dataCap }), { ...usps, dataCostOutsideBundle: 10 }, now)).toMatchObject([
+      { perMb },
+    ]),
+  )
+
   test.each([
     [500, []],
     [499, ['credit:500:low']],

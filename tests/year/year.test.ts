@@ -52,6 +52,13 @@ describe('what stands on the card', () => {
     expect(notes(year)).toEqual(['Je bent klant sinds 12 februari, dus de kaart begint met maart, je eerste hele maand.'])
   })
 
+  test('yearFacts: when the customer came on the first day of a month, then the card begins with that month and says so', () =>
+    expect(factsOf(yearWith(yearMonths(3, 12, busy), { since: '2026-03-01' }))).toMatchObject({
+      from: '2026-03-01',
+      beganOn: '2026-03-01',
+      unknown: [],
+    }))
+
   test('the card: when months of a customer are no longer known, then it names them', () => {
     const year = yearWith([yearMonth(1, busy), ...yearMonths(4, 12, busy)])
     expect(notes(year)).toEqual(['Van februari en maart weten we je verbruik niet meer.'])
@@ -70,6 +77,14 @@ describe('what stands on the card', () => {
       'In december 2026 belde je 3 minuten.',
       'Je betaalde € 6,00 voor je bundels, en niets voor gebruik daarbuiten in de EU.',
     ]))
+
+  test('yearFacts: when internet was used in one month, then it is not the busiest; of two months one is', () => {
+    expect(factsOf(yearWith([yearMonth(12, busy)])).busiest).toBeNull()
+    expect(factsOf(yearWith([yearMonth(11, busy), yearMonth(12, { data: 5001 })])).busiest).toEqual({
+      month: '2026-12-01',
+      used: 5001,
+    })
+  })
 
   test('the card: when one MB was used in all months, then the month of that one is the busiest', () =>
     expect(factsOf(yearWith([...yearMonths(1, 2, {}), yearMonth(3, { data: 1 })])).busiest).toEqual({
