@@ -36,14 +36,6 @@ async function lookedAt(browser: ReturnType<typeof visitor>, type: string) {
 }
 
 describe('a number that comes over to a simcard that does not work', () => {
-  test('unreachableBy: when the onboarding is not finished, then that comes first, also when the simcard is blocked', () => {
-    const onboarding = [{ templateType: 'onboarding' }] as const
-    const blocked = { why: 'blocked' } as const
-    expect(unreachableBy({ fixMeBarItems: [...onboarding], standstill: null }, '2026-11-26')).toBe('onboarding')
-    expect(unreachableBy({ fixMeBarItems: [...onboarding], standstill: blocked }, '2026-11-26')).toBe('onboarding')
-    expect(unreachableBy({ fixMeBarItems: [], standstill: blocked }, '2026-11-26')).toBe('blocked')
-  })
-
   test('account 8, who never activates the card: it is asked for before the day, and nobody is called reachable after it', async () => {
     const browser = visitor(quickBackend())
     await browser.turn({ clock: '2026-11-26T12:00:00+01:00' })
