@@ -108,7 +108,7 @@ function planned(look: Look): ReadonlyMap<string, string> {
 }
 
 /** A module of the overview that this many screens need is in the customers' script. */
-const MANY = 10
+const MANY = 12
 
 /** What the overview shares with fewer screens. */
 const BESIDES = 'shared-besides'
