@@ -10,6 +10,8 @@ export type Account = {
   account: string
   /** The key was stored earlier. Hashes of a new key match no stored hash, so a difference proves nothing. */
   isSure: boolean
+  /** False when the device did not give the key in time: no later page can make this hash again, so nothing is stored under it. */
+  isKept: boolean
 }
 
 /** The account without WebCrypto, which requires https: the customer is not recognised after this page. */
@@ -20,22 +22,22 @@ export const forgetStranger = (): void => {
   stranger = newKey()
 }
 
-let key: Promise<{ key: CryptoKey; isFound: boolean }> | undefined
+let key: Promise<{ key: CryptoKey; isFound: boolean; isKept: boolean }> | undefined
 
 /** The key that only this device has. Never replaced, because its customers and their orders would no longer be recognised. */
-async function makeOrFindKey(): Promise<{ key: CryptoKey; isFound: boolean }> {
+async function makeOrFindKey(): Promise<{ key: CryptoKey; isFound: boolean; isKept: boolean }> {
   const made = await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   const used = await updateRow(deviceKey, (known) => known ?? made)
-  return { key: used ?? made, isFound: used !== null && used !== made }
+  return { key: used ?? made, isFound: used !== null && used !== made, isKept: used !== null }
 }
 
 export async function accountOf(customerNumber: string): Promise<Account> {
-  if (crypto.subtle === undefined) return { account: stranger, isSure: false }
+  if (crypto.subtle === undefined) return { account: stranger, isSure: false, isKept: true }
   key ??= makeOrFindKey()
   const known = await key
   const hash = await crypto.subtle.sign('HMAC', known.key, new TextEncoder().encode(customerNumber))
   const account = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return { account, isSure: known.isFound }
+  return { account, isSure: known.isFound, isKept: known.isKept }
 }
 
 /** The hash of the signed-in customer; asks the server when unknown. Throws the Failure. */

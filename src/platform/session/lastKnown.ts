@@ -62,10 +62,13 @@ function forgetFigures(): void {
   forgetAll()
 }
 
+/** False while no later page could tell whose the row of this session is. */
+let mayStore = true
+
 /** Stores the figures under the row of this session. */
 export const save = async (): Promise<void> => {
   const row = rowIn(session())
-  if (row) await writeRow(lastKnown, { ...row, figures })
+  if (row && mayStore) await writeRow(lastKnown, { ...row, figures })
 }
 
 /** Passes on whose an answer is. */
@@ -105,7 +108,8 @@ export async function bindLastKnown(): Promise<void> {
   writeItem(tabSession, here.flags.usr)
   const known = await accountOf(here.customerNumber)
   forgetOthers(() => dispatch(accountKnown, binding, known.account))
-  const kept = (await readRowPatiently(lastKnown))?.value
+  mayStore = known.isKept
+  const kept = mayStore ? (await readRowPatiently(lastKnown))?.value : undefined
   if (!isBinding(session(), binding)) return
   if (dispatch(bound, binding, known.account, kept ? rowOf(kept) : null, known.isSure).kind === 'over') return
   if (kept?.account === known.account) adoptFigures(kept)

@@ -105,6 +105,30 @@ describe('the owner of the stored figures', () => {
     expect([...rows.keys()].toSorted()).toEqual(['device-key', 'last-known'])
   })
 
+  test('when the device gives its key too late, then nothing is stored without it, and the next page knows the customer', async () => {
+    const account = await earlierPage(sanne)
+    vi.doMock('#platform/storage/rows.ts', async (original) => {
+      const rows = await original<typeof import('#platform/storage/rows.ts')>()
+      const updateRow: typeof rows.updateRow = async (entry, next) => {
+        const made = await rows.updateRow(entry, next)
+        return entry.name === 'device-key' ? null : made
+      }
+      return { ...rows, updateRow }
+    })
+    const late = await load()
+    vi.doUnmock('#platform/storage/rows.ts')
+    late.start()
+    await late.storeAnswer('getUser', undefined, sanne, flags)
+    expect(await late.kept()).toMatchObject({ account })
+
+    const next = await load()
+    await next.resume()
+    answering(sanne)
+    await next.ask()
+    expect(next.visitor().kind).toBe('customer')
+    expect(await next.kept()).toMatchObject({ account })
+  })
+
   test('when the first answer names the customer, then the owner is known', async () => {
     const { bindLastKnown, kept, storeAnswer, start, tab } = await load()
     start()
