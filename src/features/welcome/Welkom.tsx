@@ -77,7 +77,7 @@ function Kept({ number, on }: NonNullable<SimcardContract['porting']>) {
   return (
     <div className="mt-2">
       <p>
-        <span className="title-section num">{phoneText(number)}</span>
+        <span className="title-section id">{phoneText(number)}</span>
         <br />
         {copy.keeps(on === null ? null : daysBetween(today, on))}
       </p>
