@@ -163,7 +163,7 @@ describe('choosing', () => {
     expect(defaultOption([], 10_000)).toBeNull()
   })
 
-  test('who has no internet and no calling: 10 GB, or the next larger, and unlimited calling (spec 9)', () => {
+  test('a customer without bundles starts from 10 GB, or the next larger size, and unlimited calling (spec 9)', () => {
     const options = optionsOf(1)
     const category = (code: 'ADDON_INET' | 'MAIN', bundleOptions: BundleOption[]) => ({
       code,

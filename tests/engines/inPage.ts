@@ -71,7 +71,7 @@ export function choose(label: string, option: string): boolean {
   return list.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Has the app made its storage? WebKit no longer opens a database once the page that was making it is left, until it is started again. */
+/** Has the app made its storage? When a page is left while it makes a database, WebKit cannot open that database until it restarts. */
 export async function hasStorage(): Promise<boolean> {
   const made = await indexedDB.databases()
   if (!made.some(({ name }) => name === 'mijn-tureluur')) return false // opening it would make it, and empty

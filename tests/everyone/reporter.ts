@@ -15,7 +15,7 @@ export default class Told implements Reporter {
     this.#isWhole = shard === null && String(grep) === String(/.*/)
   }
 
-  /** What went wrong outside the tests, such as a file that cannot be read. */
+  /** An error outside any test, such as a file that cannot be loaded, counts as a failure. */
   onError({ message = '', snippet = '' }: TestError) {
     this.#failed += 1
     tell(`${message}\n${snippet}`)

@@ -49,7 +49,7 @@ test('its whole hours, also while it lasts', () => {
   expect(hoursOf({ ...compensation, until: null }, START + 20.9 * HOUR)).toBe(20)
 })
 
-test('it is told until it was paid, and for 31 days after that', () => {
+test('compensation is shown until it is paid, and for 31 days afterwards', () => {
   const paid = { ...compensation, paid: '2026-12-01T00:00:00+01:00' }
   const toldAt = (one: Compensation, day: string) => recentOutages([one], Date.parse(`${day}T00:00:00+01:00`)).length
   expect([toldAt(compensation, '2027-06-01'), toldAt(paid, '2027-01-01'), toldAt(paid, '2027-01-02')]).toEqual([1, 1, 0])

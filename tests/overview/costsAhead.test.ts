@@ -259,10 +259,20 @@ describe('what is told of it', () => {
   test('foretoldOf: when more than one extra is needed, then their sum', () =>
     expect(said(using(500))).toContain('Je internet is op. Je betaalt nu € 0,10 per MB. 5 GB extra kost € 15,00.'))
 
-  test('foretoldOf: when there is no internet bundle, then the extra covers what is used of the month that is left', () => {
+  test('foretoldOf: when there is no internet bundle, then the extra covers the rest of the month', () => {
     // 300 MB on each of 19 days, and eleven days to go
     const given = using(0, { dataBundle: null, ...costing({ kind: 'data', quantity: 5700, amount: 57_000 }) })
     expect(said(given)).toContain('Je internet kost € 0,10 per MB. 4 GB extra kost € 12,00.')
+  })
+
+  test('foretoldOf: when a limit stops calls before the extra minutes would pay off, then they are not advised', () => {
+    // 90 minutes beyond the bundle: one extra of 100 minutes for € 5,00, of which € 4,00 may be spent
+    const limited = { costLimit: { amount: 400, isReached: false } }
+    expect(foretoldOf(calling(180, limited), usps, now)?.ways.some(({ kind }) => kind === 'voice')).toBe(false)
+    // Two extras of 50 minutes for € 2,50: one alone would be less than the limit
+    const small = { ...usps, extraVoiceBundleSize: 50, extraVoicePrice: 250 }
+    expect(foretoldOf(calling(180, limited), small, now)?.ways.some(({ kind }) => kind === 'voice')).toBe(false)
+    expect(foretoldOf(calling(180), small, now)?.ways).toContainEqual({ kind: 'voice', size: 100, price: 500 })
   })
 
   test('foretoldOf: when extra internet costs as much as it saves, then it is not advised', () => {

@@ -32,7 +32,7 @@ function datesOf(number: number, today = TODAY, changed: Partial<PostpaidOptions
     momentOf(today, 12),
   )
 }
-/** What account 1 sees on its overview, with another part of it. */
+/** The overview of account 1, with some of it changed. */
 function overviewWith(changed: Partial<Known>): Known {
   const account = accountOf(1)
   const overview = account && answerOf(postpaidOverview, account, TODAY)

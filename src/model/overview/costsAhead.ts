@@ -33,7 +33,7 @@ const each = (range: Range, change: (amount: number) => number): Range => ({
   most: change(range.most),
 })
 const priced = (range: Range, price: number): Range => each(range, (quantity) => Math.round(quantity * price))
-const beyond = (range: Range, left: number): Range => each(range, (quantity) => Math.max(0, quantity - left))
+const exceeding = (range: Range, left: number): Range => each(range, (quantity) => Math.max(0, quantity - left))
 /** At most so many cents: the customer's own limit stops the rest. */
 const upTo = (room: number, range: Range): Range => each(range, (amount) => Math.min(room, amount))
 const plus = (one: Range, other: Range): Range => ({
@@ -72,13 +72,13 @@ function countAhead(used: number, size: number, { from, day, last }: Rest): Rang
 function dataBeyond(bundle: DataBundle, isDoubling: boolean, rest: Rest): Range {
   const ahead = megabytesAhead(bundle, rest)
   const left = leftOf(bundle)
-  const sooner = beyond(ahead, left + (isDoubling && bundle.additionalCompleteSize === 0 ? bundle.size : 0))
-  return { ...sooner, most: beyond(ahead, left).most }
+  const sooner = exceeding(ahead, left + (isDoubling && bundle.additionalCompleteSize === 0 ? bundle.size : 0))
+  return { ...sooner, most: exceeding(ahead, left).most }
 }
 
 function minutesBeyond(bundle: VoiceSmsBundle | null, minutes: number, rest: Rest): Range {
   if (bundle?.isUnlimited) return nothing
-  return beyond(countAhead(minutes, CALL, rest), bundle ? leftOf(bundle) : 0)
+  return exceeding(countAhead(minutes, CALL, rest), bundle ? leftOf(bundle) : 0)
 }
 
 /** The amount that a line of this month adds at the same pace and its own price. */
@@ -92,8 +92,8 @@ type CostsAhead = {
   readonly amount: number
   /** The whole invoice. */
   readonly total: Range
-  /** MB outside the bundle; nothing without one. */
-  readonly megabytes: Range
+  /** MB and minutes that no bundle covers, whatever a limit lets through. */
+  readonly beyond: { readonly data: Range; readonly voice: Range }
   /** The costs that come on top, by kind. `other`: calls to other countries and to 0900 numbers. */
   readonly more: { readonly data: Range; readonly voice: Range; readonly sms: Range; readonly other: Range }
 }
@@ -137,18 +137,25 @@ export function costsAhead(overview: Overview, usps: Usps): CostsAhead | null {
   const rest = restOf(overview)
   const none = { data: nothing, voice: nothing, sms: nothing, other: nothing }
   if (!currentCosts || isSettled(overview, invoice, rest))
-    return { date, amount, total: exactly(amount), megabytes: nothing, more: none }
+    return { date, amount, total: exactly(amount), beyond: { data: nothing, voice: nothing }, more: none }
   const line = (kind: CostLine['kind']) => currentCosts.outside.find((one) => one.kind === kind)
   const ahead = (kind: CostLine['kind']) => {
     const found = line(kind)
     return found ? lineAhead(found, rest) : nothing
   }
   const isFree = dataBundle?.isInfiniteBundle === true || dataCap?.active === true
-  const megabytes = isFree || !dataBundle ? nothing : dataBeyond(dataBundle, completeStatus === 'PENDING', rest)
+  const beyond = {
+    data: isFree
+      ? nothing
+      : dataBundle
+        ? dataBeyond(dataBundle, completeStatus === 'PENDING', rest)
+        : countAhead(line('data')?.quantity ?? 0, CALL, rest),
+    voice: minutesBeyond(voiceSmsBundle, calls?.minutes ?? 0, rest),
+  }
   const room = roomFor(overview)
   const wanted = {
-    data: dataBundle || isFree ? priced(megabytes, usps.dataCostOutsideBundle) : ahead('data'),
-    voice: priced(minutesBeyond(voiceSmsBundle, calls?.minutes ?? 0, rest), usps.voiceCostOutsideBundle),
+    data: dataBundle || isFree ? priced(beyond.data, usps.dataCostOutsideBundle) : ahead('data'),
+    voice: priced(beyond.voice, usps.voiceCostOutsideBundle),
     sms: smsUnlimited ? nothing : priced(countAhead(calls?.sms ?? 0, 1, rest), usps.smsCostOutsideBundle),
     other: plus(ahead('abroad'), ahead('service')),
   }
@@ -159,7 +166,7 @@ export function costsAhead(overview: Overview, usps: Usps): CostsAhead | null {
     other: upTo(room, wanted.other),
   }
   const total = plus(exactly(amount), upTo(room, Object.values(wanted).reduce(plus)))
-  return { date, amount, total, megabytes, more }
+  return { date, amount, total, beyond, more }
 }
 
 /** Smaller rises are not mentioned: cents, and a part of the invoice. */
@@ -191,14 +198,12 @@ function extraFor(kind: 'data' | 'voice', needed: number, saves: number, size: n
  * The two cheapest ways to stop the expected costs, for somebody who may buy: first one that keeps everything working, then one that stops
  * something. Without one of either kind, two of the other.
  */
-function remediesFor({ megabytes, more: { data, voice } }: CostsAhead, usps: Usps, overview: Overview): readonly Remedy[] {
-  const { buyDataEligible, dataBundle, dataCap, costLimit } = overview
+function remediesFor({ beyond, more: { data, voice } }: CostsAhead, usps: Usps, overview: Overview): readonly Remedy[] {
+  const { buyDataEligible, dataCap, costLimit } = overview
   if (!buyDataEligible) return []
-  const outside = dataBundle ? megabytes.expected : data.expected / usps.dataCostOutsideBundle
-  const minutes = voice.expected / usps.voiceCostOutsideBundle
   const [keeping, ...otherKeeping] = byPrice([
-    extraFor('data', outside, data.expected, usps.extraDataBundleSize, usps.extraDataPrice),
-    extraFor('voice', minutes, voice.expected, usps.extraVoiceBundleSize, usps.extraVoicePrice),
+    extraFor('data', beyond.data.expected, data.expected, usps.extraDataBundleSize, usps.extraDataPrice),
+    extraFor('voice', beyond.voice.expected, voice.expected, usps.extraVoiceBundleSize, usps.extraVoicePrice),
   ])
   const [stopping, ...otherStopping] = byPrice([
     dataCap && !dataCap.active && usps.dataCapPrice < data.expected ? { kind: 'cap', price: usps.dataCapPrice } : null,

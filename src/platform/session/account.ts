@@ -10,7 +10,7 @@ export type Account = {
   account: string
   /** The key was stored earlier. Hashes of a new key match no stored hash, so a difference proves nothing. */
   isSure: boolean
-  /** False when the device did not give the key in time: no later page can make this hash again, so nothing is stored under it. */
+  /** False when the device did not give the key in time: no later page can make this hash again, so no figures are stored under it. */
   isKept: boolean
 }
 
@@ -22,22 +22,23 @@ export const forgetStranger = (): void => {
   stranger = newKey()
 }
 
-let key: Promise<{ key: CryptoKey; isFound: boolean; isKept: boolean }> | undefined
+type Key = Omit<Account, 'account'> & { key: CryptoKey }
+let known: Promise<Key> | undefined
 
 /** The key that only this device has. Never replaced, because its customers and their orders would no longer be recognised. */
-async function makeOrFindKey(): Promise<{ key: CryptoKey; isFound: boolean; isKept: boolean }> {
+async function makeOrFindKey(): Promise<Key> {
   const made = await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   const used = await updateRow(deviceKey, (known) => known ?? made)
-  return { key: used ?? made, isFound: used !== null && used !== made, isKept: used !== null }
+  return { key: used ?? made, isSure: used !== null && used !== made, isKept: used !== null }
 }
 
 export async function accountOf(customerNumber: string): Promise<Account> {
   if (crypto.subtle === undefined) return { account: stranger, isSure: false, isKept: true }
-  key ??= makeOrFindKey()
-  const known = await key
-  const hash = await crypto.subtle.sign('HMAC', known.key, new TextEncoder().encode(customerNumber))
+  known ??= makeOrFindKey()
+  const { key, ...trust } = await known
+  const hash = await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(customerNumber))
   const account = [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  return { account, isSure: known.isFound, isKept: known.isKept }
+  return { account, ...trust }
 }
 
 /** The hash of the signed-in customer; asks the server when unknown. Throws the Failure. */
