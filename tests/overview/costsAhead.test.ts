@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { CostLine } from '#kit/parts.ts'
 import type { Overview, Usps } from '#model/overview/contract.ts'
-import { costsAhead, foretoldOf, isRising } from '#model/overview/costsAhead.ts'
+import { costsAhead } from '#model/overview/costsAhead.ts'
 import { foretoldText, rangeText } from '#model/overview/costsAheadText.ts'
+import { foretoldOf, isRising } from '#model/overview/foretold.ts'
 import { between, randomOf } from '../../mocks/world/random.ts'
 import { dataBundle, now, overview, usps } from './overzichtOverview.ts'
 

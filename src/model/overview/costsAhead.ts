@@ -1,11 +1,9 @@
 import { dayOf, daysBetween, endOfMonth, startOfMonth } from '#kit/dates.ts'
 import type { CostLine, Day } from '#kit/parts.ts'
-import { provider } from '#kit/provider.ts'
 import { leftOf } from '#model/bundles/bundles.ts'
 import { countedOf } from '#model/costs/costLimit.ts'
 import { standstillOn } from '#model/subscription/standstill.ts'
 import type { DataBundle, Overview, OverviewInvoice, Usps, VoiceSmsBundle } from './contract.ts'
-import { internetOf } from './internet.ts'
 
 /** An amount that is about `expected`, and hardly less than `least` or more than `most`. */
 export type Range = { readonly least: number; readonly expected: number; readonly most: number }
@@ -86,7 +84,7 @@ const lineAhead = ({ quantity, amount }: CostLine, rest: Rest): Range =>
   quantity === 0 ? nothing : priced(countAhead(quantity, CALL, rest), amount / quantity)
 
 /** The next invoice if the customer goes on as before. Amounts in cents. */
-type CostsAhead = {
+export type CostsAhead = {
   readonly date: Day
   /** The invoice without further use. */
   readonly amount: number
@@ -167,107 +165,4 @@ export function costsAhead(overview: Overview, usps: Usps): CostsAhead | null {
   }
   const total = plus(exactly(amount), upTo(room, Object.values(wanted).reduce(plus)))
   return { date, amount, total, beyond, more }
-}
-
-/** Smaller rises are not mentioned: cents, and a part of the invoice. */
-const LITTLE = 100
-const LITTLE_PART = 0.05
-
-/** True when the customer's pace may make the invoice clearly higher than what is on it now. */
-export const isRising = ({ amount, total }: CostsAhead): boolean =>
-  total.most - amount > Math.max(LITTLE, Math.abs(amount) * LITTLE_PART)
-
-/** A way to stop costs: extra bundles of the offer (`size` in MB or minutes, together), the data cap, or a limit to all. Cents. */
-export type Remedy =
-  | { readonly kind: 'data' | 'voice'; readonly size: number; readonly price: number }
-  | { readonly kind: 'cap' | 'limit'; readonly price: number }
-
-/** The number of remedies that are shown. */
-const REMEDIES = 2
-
-const byPrice = (ways: readonly (Remedy | null)[]): Remedy[] =>
-  ways.filter((way) => way !== null).toSorted((one, other) => one.price - other.price)
-
-/** The extra that covers `needed` (MB or minutes); null when it costs more than it saves (cents). */
-function extraFor(kind: 'data' | 'voice', needed: number, saves: number, size: number, price: number): Remedy | null {
-  const count = Math.max(1, Math.ceil(needed / size))
-  return count * price < saves ? { kind, size: count * size, price: count * price } : null
-}
-
-/**
- * The two cheapest ways to stop the expected costs, for somebody who may buy: first one that keeps everything working, then one that stops
- * something. Without one of either kind, two of the other.
- */
-function remediesFor({ beyond, more: { data, voice } }: CostsAhead, usps: Usps, overview: Overview): readonly Remedy[] {
-  const { buyDataEligible, dataCap, costLimit } = overview
-  if (!buyDataEligible) return []
-  const [keeping, ...otherKeeping] = byPrice([
-    extraFor('data', beyond.data.expected, data.expected, usps.extraDataBundleSize, usps.extraDataPrice),
-    extraFor('voice', beyond.voice.expected, voice.expected, usps.extraVoiceBundleSize, usps.extraVoicePrice),
-  ])
-  const [stopping, ...otherStopping] = byPrice([
-    dataCap && !dataCap.active && usps.dataCapPrice < data.expected ? { kind: 'cap', price: usps.dataCapPrice } : null,
-    provider.costLimit && costLimit === null ? { kind: 'limit', price: 0 } : null,
-  ])
-  return [keeping, stopping, ...otherKeeping, ...otherStopping].filter((way) => way !== undefined).slice(0, REMEDIES)
-}
-
-/** Why an invoice rises: a bundle runs out (on a day, perhaps, or it already has) or there is none. `price`: cents per MB or minute. */
-export type Cause =
-  | { readonly kind: 'data'; readonly price: number; readonly bundle: 'none' | 'empty' | 'mayEnd' | { readonly endsOn: Day } }
-  | { readonly kind: 'voice'; readonly price: number; readonly bundle: 'none' | 'empty' | 'mayEnd' }
-  | { readonly kind: 'sms'; readonly price: number }
-  | { readonly kind: 'other' }
-
-/** A kind that adds less gets no sentence: cents, and a part of the whole rise. */
-const WORTH = 50
-const WORTH_PART = 0.1
-
-function causesOf({ amount, total, more }: CostsAhead, usps: Usps, overview: Overview, now: number): Cause[] {
-  const { voiceSmsBundle } = overview
-  const internet = internetOf(overview, now)
-  const dataBundle = (): (Cause & { kind: 'data' })['bundle'] => {
-    if (internet.kind !== 'limited') return 'none'
-    if (internet.empty) return 'empty'
-    return internet.forecast?.runsOutOn ? { endsOn: internet.forecast.runsOutOn } : 'mayEnd'
-  }
-  const voice = voiceSmsBundle ? (leftOf(voiceSmsBundle) === 0 ? 'empty' : 'mayEnd') : 'none'
-  const causes: (Cause & { amount: number })[] = [
-    { kind: 'data', amount: more.data.most, price: usps.dataCostOutsideBundle, bundle: dataBundle() },
-    { kind: 'voice', amount: more.voice.most, price: usps.voiceCostOutsideBundle, bundle: voice },
-    { kind: 'sms', amount: more.sms.most, price: usps.smsCostOutsideBundle },
-    { kind: 'other', amount: more.other.most },
-  ]
-  const least = Math.max(WORTH, (total.most - amount) * WORTH_PART)
-  return causes.filter((cause) => cause.amount >= least).map(({ amount: _, ...cause }) => cause)
-}
-
-const EURO = 100
-const rounded = (amount: number): number => Math.round(amount / EURO) * EURO
-
-/** The range as it is shown: outwards to whole euros (cents), and one amount when that is as good. */
-function toldRange({ amount, total: { least, expected, most } }: CostsAhead): Pick<Foretold, 'least' | 'most'> {
-  if (most - least <= EURO) return { least: rounded(expected), most: rounded(expected) }
-  return { least: least === amount ? amount : Math.floor(least / EURO) * EURO, most: Math.ceil(most / EURO) * EURO }
-}
-
-/** The announcement of a next invoice that rises (cents). */
-export type Foretold = {
-  readonly date: Day
-  readonly least: number
-  readonly most: number
-  readonly causes: readonly Cause[]
-  readonly ways: readonly Remedy[]
-}
-
-/** The announcement of the next invoice; null when it changes too little to mention. */
-export function foretoldOf(overview: Overview, usps: Usps, now: number): Foretold | null {
-  const ahead = costsAhead(overview, usps)
-  if (!ahead || !isRising(ahead)) return null
-  return {
-    date: ahead.date,
-    ...toldRange(ahead),
-    causes: causesOf(ahead, usps, overview, now),
-    ways: remediesFor(ahead, usps, overview),
-  }
 }

@@ -1,7 +1,7 @@
 import { minutesInFull, sizeText } from '#kit/words/dataSize.ts'
 import { dayText } from '#kit/words/dateText.ts'
 import { choiceText, euro, priceText } from '#kit/words/money.ts'
-import type { Cause, Foretold, Remedy } from './costsAhead.ts'
+import type { Cause, Foretold, Remedy } from './foretold.ts'
 
 const copy = {
   between: (least: string, most: string) => `Ga je zo door, dan wordt je factuur ${least} tot ${most}.`,

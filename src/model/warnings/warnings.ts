@@ -3,7 +3,8 @@ import type { Day } from '#kit/parts.ts'
 import { sumOf } from '#kit/words/money.ts'
 import { bundleRoom, leftOf } from '#model/bundles/bundles.ts'
 import type { DataBundle, Overview, Usps } from '#model/overview/contract.ts'
-import { costsAhead, type Foretold, foretoldOf } from '#model/overview/costsAhead.ts'
+import { costsAhead } from '#model/overview/costsAhead.ts'
+import { type Foretold, foretoldOf } from '#model/overview/foretold.ts'
 import { freshnessOfOverview, refillOf } from '#model/overview/internet.ts'
 
 /** internet: percent used; end: days before the bundle renews or stops; costs: cents outside the bundle, now or at this pace; credit: cents left. */

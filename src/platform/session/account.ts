@@ -28,7 +28,7 @@ let known: Promise<Key> | undefined
 /** The key that only this device has. Never replaced, because its customers and their orders would no longer be recognised. */
 async function makeOrFindKey(): Promise<Key> {
   const made = await crypto.subtle.generateKey({ name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  const used = await updateRow(deviceKey, (known) => known ?? made)
+  const used = await updateRow(deviceKey, (kept) => kept ?? made)
   return { key: used ?? made, isSure: used !== null && used !== made, isKept: used !== null }
 }
 

@@ -1,6 +1,6 @@
 import { Notice } from '#kit/ui/Notice.tsx'
-import type { Foretold, Remedy } from '#model/overview/costsAhead.ts'
 import { foretoldText, rangeText } from '#model/overview/costsAheadText.ts'
+import type { Foretold, Remedy } from '#model/overview/foretold.ts'
 import { Link } from '#platform/router/Link.tsx'
 
 const ways = {
