@@ -129,7 +129,7 @@ describe('choosing', () => {
         expect(lostOf(optionsOf(number), select({ bindingPeriodType }))).toEqual([])
   })
 
-  test('what the customer has and is sold with no period at all is lost too', () => {
+  test('a bundle that the customer has and that is not sold with any period is lost too', () => {
     const options = optionsOf(22)
     const withoutOld = JSON.parse(JSON.stringify(options), (key, value) =>
       key === 'bundleOptions' ? value.filter(({ deprecated }: BundleOption) => !deprecated) : value,
@@ -304,7 +304,7 @@ describe('dates', () => {
     expect([startsAtOnce(none, smallest), startsAtOnce(smallest, year)]).toEqual([true, false])
   })
 
-  test('the first internet bundle on its way works already, but that of a renewal waits for its start', () => {
+  test('a first internet bundle works as soon as it is ordered, but that of a renewal waits for its start', () => {
     const options = optionsOf(23)
     const heldBefore = (size: number) =>
       JSON.parse(JSON.stringify(options), (key, value) =>
@@ -318,7 +318,7 @@ describe('dates', () => {
     expect(internetIsOn(heldBefore(10_000))).toBe(false)
   })
 
-  test('the terms: one other bundle starts on its day; the first internet at once, unless the order is a renewal', () => {
+  test('termsOf: a bundle starts on its day, and a first internet bundle at once, unless the order is a renewal', () => {
     const year = currentOf(optionsOf(1))
     const [startsOn, today] = ['2026-12-01', '2026-11-20']
     const none = { ...year, ADDON_INET: null }

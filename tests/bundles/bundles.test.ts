@@ -25,7 +25,7 @@ describe('the size of a bundle', () => {
     expect(bundleRoom({ size: 3000, additionalCompleteSize: 0, topUps: [] })).toBe(3000)
   })
 
-  test('what was given away is out of it (domain 1.22)', () => {
+  test('what was given away no longer counts (domain 1.22)', () => {
     const bundle = { size: 3000, additionalCompleteSize: 0, topUps: [{ size: 1000 }] }
     const givenAway = [{ size: 500 }, { size: 250 }]
     expect([givenAwayOf({ givenAway }), givenAwayOf({})]).toEqual([750, 0])

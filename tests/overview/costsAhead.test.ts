@@ -17,7 +17,7 @@ const using = (perDay: number, changed: Partial<Overview> = {}): Overview => ({
   ...changed,
 })
 const totalOf = (given: Overview) => costsAhead(given, usps)?.total
-/** 10 minutes of calls on each of 19 whole days, so that 110 are to come; so many are used of a bundle of 200. */
+/** `used` of 200 minutes are gone. There were 10 minutes of calls on each of 19 whole days, so 110 are still to come. */
 const calling = (used: number, changed: Partial<Overview> = {}): Overview =>
   using(0, {
     voiceSmsBundle: overview.voiceSmsBundle && { ...overview.voiceSmsBundle, used, size: 200 },
@@ -65,7 +65,7 @@ describe('the invoice of somebody who goes on as before', () => {
     expect(totalOf(given)).toEqual(exactly(1250 + more * usps.dataCostOutsideBundle))
   })
 
-  test('costsAhead: when the days stop before today, then the others had no use and today is still to come', () => {
+  test('costsAhead: when the figures of the last days are missing, then nothing was used on them and today is still to come', () => {
     const usedPerDay = Array.from({ length: 19 }, () => 340)
     expect(totalOf(using(340, { dataBundle: { ...dataBundle, used: 6460, usedPerDay } }))).toEqual(exactly(1250 + 2000))
   })
@@ -89,7 +89,7 @@ describe('the invoice of somebody who goes on as before', () => {
     })
   })
 
-  test('costsAhead: when there is no bundle of minutes, then each one is charged; when calls have no end, then none', () => {
+  test('costsAhead: when there is no call bundle, then every minute is charged; when calling is unlimited, then none is', () => {
     expect(costsAhead(calling(0, { voiceSmsBundle: null }), usps)?.more.voice.expected).toBe(110 * 20)
     const unlimited = overview.voiceSmsBundle && { ...overview.voiceSmsBundle, size: 0, isUnlimited: true }
     expect(costsAhead(calling(0, { voiceSmsBundle: unlimited }), usps)?.more.voice).toEqual(exactly(0))
@@ -213,12 +213,12 @@ describe('what is told of it', () => {
     expect(said(calling(used))).toContain(text),
   )
 
-  test('foretoldOf: when there is no bundle of internet, then its price, and one extra that is cheaper', () => {
+  test('foretoldOf: when there is no internet bundle, then the price per MB is told, and an extra that is cheaper', () => {
     const given = using(0, { dataBundle: null, ...costing({ kind: 'data', quantity: 190, amount: 1900 }) })
     expect(said(given)).toContain('Je internet kost € 0,10 per MB. 1 GB extra kost € 3,00.')
   })
 
-  test('foretoldOf: when messages and calls to other numbers make the invoice rise, then each has its sentence', () => {
+  test('foretoldOf: when messages and calls abroad make the invoice rise, then each has its sentence', () => {
     const given = using(0, {
       smsUnlimited: false,
       calls: { minutes: 0, sms: 38 },

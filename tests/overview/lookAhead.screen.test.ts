@@ -114,7 +114,7 @@ describe('how far extra internet reaches', () => {
       'Met 1 GB erbij is je internet op dit tempo rond 24 november op. Zonder extra internet is het rond 22 november op.',
     )
   })
-  test('without a bundle of its own nothing is left yet, and all of the extra is there', () =>
+  test('without a bundle nothing is left now, and extra internet is left in full', () =>
     expect(gain(withData({ size: 0, outside: 4000 }), 1000)).toMatchObject({ left: 0, after: { left: 1000 } }))
   test.each([
     ['without figures', null],

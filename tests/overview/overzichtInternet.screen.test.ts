@@ -137,7 +137,7 @@ describe('an empty bundle', () => {
     expect(offer(overview)).toBeNull()
   })
 
-  test('has nothing to forecast, and one with 1 MB left has', () => {
+  test('has no forecast; a bundle with 1 MB left has one', () => {
     expect(internetOf(empty, now)).toMatchObject({ forecast: null })
     expect(internetOf(withData({ used: 9999 }), now)).toMatchObject({ left: 1, forecast: { runsOutOn: '2026-11-21' } })
   })

@@ -460,7 +460,7 @@ describe('Voor jou', () => {
     expect(parcelOf(kept('NEW'), '2026-11-25')).toBeNull()
   })
 
-  test('of the facts the device keeps a pending bundle, with its date and size, and no invitation', () => {
+  test('the device keeps a pending bundle with its date and size, but no invitation', () => {
     const pending = { templateType: 'pendingBundle', date: '2026-12-01', size: 20_000 } as const
     const kept = overviewForDevice({ ...overview, fixMeTiles: [{ templateType: 'complete' }, pending] })
     expect(kept.fixMeTiles).toEqual([pending])

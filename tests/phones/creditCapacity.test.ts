@@ -94,7 +94,7 @@ test('credit capacity: for any answers it is whole euros, at least ten, and neve
 })
 
 describe('the answers of the income form', () => {
-  test('nothing is answered for the customer', () => expect(new Set(Object.values(blankIncome))).toEqual(new Set(['', false])))
+  test('the form starts without any answer', () => expect(new Set(Object.values(blankIncome))).toEqual(new Set(['', false])))
 
   const form = {
     ...blankIncome,

@@ -53,7 +53,7 @@ const known = (advice: ReturnType<typeof bestTariff>) => {
 const retention = { options: optionsOf(15), period: 'retentionBindingPeriod', order: null } as const
 
 describe('the best tariff, as a sum', () => {
-  test('when two cost the same, then the one with the larger bundles comes first; none is smaller than a bundle of 0', () => {
+  test('when two cost the same, then the one with the larger bundles comes first; having none counts as smaller than a bundle of 0', () => {
     const bundles = currentOf(optionsOf(2, getPostpaidOptionsV2))
     const data = (size: number | null): Tariff => ({
       composition: {
@@ -122,7 +122,7 @@ describe('the best tariff, as a sum', () => {
     expect(tariffOf(none, [month({ used: 1 })], rates, true).months[0]?.outside).toBe(10)
   })
 
-  test('a data cap stopped the internet in the months in which all that there was is used: the bundle, gifts and extras', () => {
+  test('a data cap stopped the internet in each month in which the bundle, the gifts and the extras were all used', () => {
     const capped = currentOf(optionsOf(28, getPostpaidOptionsV2))
     const stopped = (data: Partial<UsageMonth['data']>, of = capped) => stoppedMonths(of, [month(data)])
     expect([stopped({ used: 999 }), stopped({ used: 1000 })]).toEqual([0, 1])

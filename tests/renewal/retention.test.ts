@@ -25,7 +25,7 @@ describe('retention (spec 4)', () => {
     expect(isRetentionMode(bundles(['MAIN', 'Expiring']))).toBe(true)
     expect(isRetentionMode(bundles(['MAIN', 'Pending']))).toBe(false)
   })
-  test('a bundle that expires hinders a renewal, one that has yet to start lets it wait, and settled ones do neither', () => {
+  test('a bundle that expires prevents a renewal, one that has yet to start delays it, and others do neither', () => {
     expect(retentionHindrance(bundles(['MAIN', 'Expiring'], ['MAIN', 'Pending']))).toBe('expires')
     expect(retentionHindrance(bundles(['MAIN', 'Pending']))).toBe('waits')
     expect(retentionHindrance(settled)).toBeNull()

@@ -52,7 +52,7 @@ describe('what was used, pro rata', () => {
   test('nothing on the day itself', () =>
     expect(withdrawalCosts([], { extras: 0, outside: 0 })).toMatchObject({ days: 0, monthly: 0, total: 0 }))
 
-  test('each day at its own price, of which the last is told', () =>
+  test('each day at its own price; the last price is told', () =>
     expect(
       withdrawalCosts(
         [

@@ -24,7 +24,7 @@ describe('the timeline', () => {
     expect(ids(forCalendar(rows, '2026-11-20'))).toEqual(['2026-11-20', '2026-11-28', '2027-01-02'])
   })
 
-  test('the refunds: when there are other rows, then only the refunds, from the last to the first', () => {
+  test('refundsIn: when there are other rows, then only the refunds are left, the newest first', () => {
     const refund = (day: string): TimelineRow => ({
       id: `refund-${day}`,
       kind: 'refund',

@@ -295,7 +295,7 @@ describe('calls and sms', () => {
   })
 })
 
-test('the calls behind costs: when they cost something, then by the kind that they are charged as', () => {
+test('chargedIn: when calls and messages cost something, then they are found by the kind of their costs', () => {
   const noon = at('2026-11-20', 12)
   const [call, voicemail, mutual, free] = [
     event(noon, 'voice', 60, 20),

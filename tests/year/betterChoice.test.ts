@@ -81,7 +81,7 @@ describe('the better bundles of a subscriber (10 GB for € 7,00 and unlimited c
     expect(bundlesAnswer(chosen(months), 12, true).way).toBeNull()
   })
 
-  test('betterBundles: when one cent had been saved, then that is told', () => {
+  test('betterBundles: when one cent would have been saved, then that is told', () => {
     const used = { data: 9000, minutes: 900 }
     const months = [yearMonth(1, { ...used, bundles: 1251 }), ...yearMonths(2, 12, { ...used, bundles: 1250 })]
     expect(chosen(months)).toMatchObject({ kind: 'same', saved: 1 })
