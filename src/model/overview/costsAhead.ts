@@ -80,7 +80,7 @@ function minutesBeyond(bundle: VoiceSmsBundle | null, minutes: number, rest: Res
 }
 
 /** The amount that a line of this month adds at the same pace and its own price. */
-const lineAhead = ({ quantity, amount }: CostLine, rest: Rest): Range =>
+const lineAhead = ({ quantity, amount }: Pick<CostLine, 'quantity' | 'amount'>, rest: Rest): Range =>
   quantity === 0 ? nothing : priced(countAhead(quantity, CALL, rest), amount / quantity)
 
 /** The next invoice if the customer goes on as before. Amounts in cents. */
@@ -135,27 +135,23 @@ export function costsAhead(overview: Overview, usps: Usps): CostsAhead | null {
   const rest = restOf(overview)
   const none = { data: nothing, voice: nothing, sms: nothing, other: nothing }
   if (!currentCosts || isSettled(overview, invoice, rest))
-    return { date, amount, total: exactly(amount), beyond: { data: nothing, voice: nothing }, more: none }
-  const line = (kind: CostLine['kind']) => currentCosts.outside.find((one) => one.kind === kind)
-  const ahead = (kind: CostLine['kind']) => {
-    const found = line(kind)
-    return found ? lineAhead(found, rest) : nothing
-  }
+    return { date, amount, total: exactly(amount), beyond: none, more: none }
+  const line = (kind: CostLine['kind']) => currentCosts.outside.find((one) => one.kind === kind) ?? { quantity: 0, amount: 0 }
   const isFree = dataBundle?.isInfiniteBundle === true || dataCap?.active === true
   const beyond = {
     data: isFree
       ? nothing
       : dataBundle
         ? dataBeyond(dataBundle, completeStatus === 'PENDING', rest)
-        : countAhead(line('data')?.quantity ?? 0, CALL, rest),
+        : countAhead(line('data').quantity, CALL, rest),
     voice: minutesBeyond(voiceSmsBundle, calls?.minutes ?? 0, rest),
   }
   const room = roomFor(overview)
   const wanted = {
-    data: dataBundle || isFree ? priced(beyond.data, usps.dataCostOutsideBundle) : ahead('data'),
+    data: dataBundle || isFree ? priced(beyond.data, usps.dataCostOutsideBundle) : lineAhead(line('data'), rest),
     voice: priced(beyond.voice, usps.voiceCostOutsideBundle),
     sms: smsUnlimited ? nothing : priced(countAhead(calls?.sms ?? 0, 1, rest), usps.smsCostOutsideBundle),
-    other: plus(ahead('abroad'), ahead('service')),
+    other: plus(lineAhead(line('abroad'), rest), lineAhead(line('service'), rest)),
   }
   const more = {
     data: upTo(room, wanted.data),
