@@ -28,12 +28,16 @@ describe('giving data in the household (domain 1.22)', () => {
   test('extra internet and gifts: when they were added, then they stay with the customer', () => {
     const extra = { ...bundle, topUps: [{ day: '2026-11-10', size: 5000 } as const] }
     expect([leftOf(extra), ownLeftOf(extra)]).toEqual([11_000, 6000])
+    const given = { ...extra, givenAway: [{ day: '2026-11-12', size: 2000 } as const] }
+    expect([leftOf(given), ownLeftOf(given)]).toEqual([9000, 4000])
     expect([leftOf({ ...extra, used: 12_000 }), ownLeftOf({ ...extra, used: 12_000 })]).toEqual([3000, 0])
   })
 
   test('use outside the bundle: when it was charged, then it takes nothing of what came later', () => {
     expect(ownLeftOf({ ...bundle, used: 12_000, outside: 2000 })).toBe(0)
     expect(ownLeftOf({ ...bundle, size: 20_000, used: 12_000, outside: 2000 })).toBe(10_000)
+    const given = [{ day: '2026-11-12', size: 5000 } as const]
+    expect(ownLeftOf({ ...bundle, size: 20_000, used: 9000, outside: 2000, givenAway: given })).toBe(8000)
   })
 
   test('a month: when 10 GB was given in it, then no more can be given', () => {

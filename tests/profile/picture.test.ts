@@ -19,6 +19,9 @@ const bigPng = (width: number) => {
   new DataView(bytes.buffer).setUint32(16, width)
   return bytes
 }
+/** A WebP of 65,536 bytes behind the eight of its own head. */
+const longWebp = new Uint8Array(65_544)
+longWebp.set(bytesOf('RIFF', [0, 0, 1, 0], 'WEBPVP8X', [10, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 9, 0, 0]))
 
 describe('what may be sent', () => {
   test.each([
@@ -61,7 +64,7 @@ describe('a file, by its own bytes', () => {
       bytesOf('RIFF', [22, 0, 0, 0], 'WEBPVP8 ', [10, 0, 0, 0, 0x30, 1, 0, 0x9d, 1, 0x2a, 1, 0x50, 0x2d, 0x41]),
       { kind: 'webp', width: 4097, height: 301, isWhole: true },
     ],
-    ['a heic', bytesOf([0, 0, 0, 24], 'ftypheic'), { kind: 'heic', width: null, height: null, isWhole: true }],
+    ['a heic', bytesOf([0, 0, 0, 24], 'ftypheic', [0, 0, 0, 0]), { kind: 'heic', width: null, height: null, isWhole: true }],
   ])('%s', (_, bytes, found) => expect(inspect(bytes)).toEqual(found))
 
   test.each([
@@ -72,12 +75,15 @@ describe('a file, by its own bytes', () => {
     ['a film', bytesOf([0, 0, 0, 24], 'ftypisom'), 'wrongType'],
     ['a pdf', bytesOf('%PDF-1.7'), 'wrongType'],
     ['a gif whose only end stands in its head', bytesOf('GIF89a', [64, 0, 32, 0, 0, 0, 0x3b]), 'broken'],
+    ['a gif whose end follows its head', bytesOf('GIF89a', [64, 0, 32, 0, 0, 0, 0, 0x3b]), null],
     ['a gif of no height', bytesOf('GIF89a', [64, 0, 0, 0, 0, 0, 0, 9, 0x3b]), 'broken'],
     [
       'a webp that is a byte short',
       bytesOf('RIFF', [23, 0, 0, 0], 'WEBPVP8X', [10, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 9, 0, 0]),
       'broken',
     ],
+    ['a long webp', longWebp, null],
+    ['a long webp that is a byte short', longWebp.slice(0, -1), 'broken'],
     ['a webp of more', bytesOf('RIFF', [0, 0, 1, 0], 'WEBPVP8X', [10, 0, 0, 0, 0, 0, 0, 0, 9, 0, 0, 9, 0, 0]), 'broken'],
     ['a jpeg with half its end', jpeg(40, 30, [0xff, 0, 0xd9, 0]), 'broken'],
     ['half a png', png.slice(0, png.length / 2), 'broken'],

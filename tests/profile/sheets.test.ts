@@ -41,36 +41,43 @@ import { goodAnswer } from '../contract/goodAnswer.ts'
 import { operations } from '../support/operations.ts'
 import { contextOf } from '../world/context.ts'
 
-type Row = { day: string; text: string; amount: number; on: boolean | null }
+type Row = { day: string; text: string; amount: number; on: boolean | null; moment: string; count: number }
 const columns: readonly Column<Row>[] = [
   { name: 'dag', type: 'datum', about: 'De dag.', of: ({ day }) => day },
   { name: 'tekst', type: 'tekst', about: 'Een tekst.', of: ({ text }) => text },
   { name: 'bedrag', type: 'bedrag in euro', about: 'Een bedrag.', of: ({ amount }) => amount / 100 },
   { name: 'aan', type: 'ja of nee', about: 'Aan of uit.', of: ({ on }) => on },
+  { name: 'tijd', type: 'tijdstip', about: 'Een moment.', of: ({ moment }) => moment },
+  { name: 'hoeveel', type: 'aantal', about: 'Een aantal.', of: ({ count }) => count },
 ]
 const sheet = sheetOf('proef', 'Een proef', columns, [
-  { day: '2026-11-20', text: '=SOM(A1); "x"', amount: 1250, on: true },
-  { day: '2026-11-21', text: 'é', amount: -5, on: null },
+  { day: '2026-11-20', text: '=SOM(A1); "x"', amount: 1250, on: true, moment: '2026-11-20T11:00:00Z', count: 3 },
+  { day: '2026-11-21', text: 'é', amount: -5, on: null, moment: '2026-11-21T23:30:00Z', count: 0 },
 ])
 
 describe('a table to take along', () => {
-  test('for a spreadsheet: decimal commas, and no text becomes a formula', () => {
-    expect(sheetCsv(sheet)).toBe(
-      '\ufeffdag;tekst;bedrag;aan\r\n2026-11-20;"\'=SOM(A1); ""x""";12,50;ja\r\n2026-11-21;é;-0,05;\r\n',
-    )
+  test('for a spreadsheet: only money has a decimal comma, moments are in Dutch time, and no text becomes a formula', () => {
+    expect(sheetCsv(sheet).split('\r\n')).toEqual([
+      '\ufeffdag;tekst;bedrag;aan;tijd;hoeveel',
+      '2026-11-20;"\'=SOM(A1); ""x""";12,50;ja;2026-11-20 12:00;3',
+      '2026-11-21;é;-0,05;;2026-11-22 00:30;0',
+      '',
+    ])
   })
 
   test('for programs: objects with the names of the columns', () => {
     expect(JSON.parse(sheetJson(sheet))).toEqual([
-      { dag: '2026-11-20', tekst: '=SOM(A1); "x"', bedrag: 12.5, aan: true },
-      { dag: '2026-11-21', tekst: 'é', bedrag: -0.05, aan: null },
+      { dag: '2026-11-20', tekst: '=SOM(A1); "x"', bedrag: 12.5, aan: true, tijd: '2026-11-20T11:00:00Z', hoeveel: 3 },
+      { dag: '2026-11-21', tekst: 'é', bedrag: -0.05, aan: null, tijd: '2026-11-21T23:30:00Z', hoeveel: 0 },
     ])
+    expect(sheetJson(sheet)).toContain('\n    "hoeveel": 3\n  },\n') // people may open it too
   })
 
   test('the schema and the text for people describe every column of every file', () => {
     const files = filesOf('Kop', [sheet], ['Een opmerking.'])
     expect(Object.keys(files)).toEqual(['leesmij.txt', 'schema.json', 'csv/proef.csv', 'json/proef.json'])
-    const { properties } = JSON.parse(files['schema.json'] ?? '').$defs.proef.items
+    const { properties, ...items } = JSON.parse(files['schema.json'] ?? '').$defs.proef.items
+    expect(items).toEqual({ type: 'object', additionalProperties: false, required: columns.map(({ name }) => name) })
     expect(properties.bedrag).toEqual({ type: ['number', 'null'], description: 'Een bedrag.' })
     for (const { name, type, about } of columns) expect(files['leesmij.txt']).toContain(`- ${name} (${type}): ${about}`)
     expect(files['leesmij.txt']).toContain('Een proef (proef, 2 regels)')

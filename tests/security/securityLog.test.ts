@@ -29,6 +29,11 @@ describe('a device is new when it did not sign in earlier in the log, once two s
     expect(event && isNewDevice(event, log)).toBe(isNew)
   })
 
+  test('two earlier sign-ins are enough, and one is not', () => {
+    const [last, ...earlier] = log
+    expect(last && [1, 2].map((count) => isNewDevice(last, [last, ...earlier.slice(0, count)]))).toEqual([false, true])
+  })
+
   test('a wrong password or a change is no sign-in, and proves no device', () => {
     const wrong = { at: '2026-11-22T22:00:00.000Z', device: strange, kind: 'wrong-password' } as const
     expect(isNewDevice(wrong, [wrong, ...log.slice(1)])).toBe(false)

@@ -62,6 +62,9 @@ describe('what stands on the card', () => {
   test('the card: when months of a customer are no longer known, then it names them', () => {
     const year = yearWith([yearMonth(1, busy), ...yearMonths(4, 12, busy)])
     expect(notes(year)).toEqual(['Van februari en maart weten we je verbruik niet meer.'])
+    expect(notes(yearWith([yearMonth(1, busy), yearMonth(4, busy)]))).toEqual([
+      'Van februari en maart weten we je verbruik niet meer.',
+    ])
     expect(notes(yearWith(yearMonths(3, 12, busy)))).toEqual(['Van januari en februari weten we je verbruik niet meer.'])
   })
 
