@@ -326,6 +326,7 @@ describe('the numbers in a list', () => {
       costs,
     ]
     const list = [
+      ...Array.from({ length: 3 }, () => costing('three sms', 'sms', 0, 0)),
       costing('longest free', 'voice', 3600, 0),
       costing('one sms', 'sms', 0, 0),
       costing('two sms', 'sms', 0, 0),
@@ -338,6 +339,7 @@ describe('the numbers in a list', () => {
       ['two cheap ones', 30],
       ['one dear one', 29],
       ['longest free', 0],
+      ['three sms', 0],
       ['two sms', 0],
       ['one sms', 0],
     ])
