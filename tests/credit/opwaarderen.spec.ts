@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { atBank } from '../support/bank.ts'
 import { toBank } from '../support/ordered.ts'
+import { settled } from '../support/settled.ts'
 import { expect, test } from '../support/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -19,6 +20,7 @@ test('a payment that was left at the bank: when it is stopped, then another amou
   await page.getByRole('button', { name: 'Stoppen met deze betaling' }).click()
   await expect(heading(page)).toBeFocused()
   await expect(page.getByText('Je betaling is gestopt. Er is niets betaald.')).toBeVisible()
+  await settled(page) // React holds back what is pressed while a screen comes into view
   await page.getByRole('radio', { name: '€ 10', exact: true }).check()
   await page.getByRole('button', { name: 'Betaal € 10,00' }).click()
   await expect(heading(page)).toHaveText('Testbank')

@@ -48,7 +48,8 @@ export function useForm<V extends Values>(initial: V, rules: Rules<V>) {
 
   const problemOf = (name: keyof V & string) => rules[name]?.(values[name], values) ?? null
   const idOf = (name: string) => `${prefix}${name}`
-  const set = (name: keyof V, value: Value) => setValues((old) => ({ ...old, [name]: value }))
+  /** The same value leaves the same values, so that nothing counts as typed when a lookup answers what is there already. */
+  const set = (name: keyof V, value: Value) => setValues((old) => (old[name] === value ? old : { ...old, [name]: value }))
   const say = (name: keyof V & string, text: string | null, refused = false) => {
     const of = values[name]
     setShown((old) => ({ ...old, [name]: text === null || of === undefined ? undefined : { text, of, refused } }))
