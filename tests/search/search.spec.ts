@@ -17,6 +17,7 @@ test('search: when words are typed by keyboard, then screens, invoices, numbers 
   await expect(heading).toHaveText('Hoi Zonnetje')
   const field = page.getByRole('searchbox', { name: 'Waar zoek je naar?' })
 
+  await settled(page)
   await page.keyboard.press('Control+k')
   await expect(field).toBeFocused()
   await expect(page.getByRole('menuitem', { name: /^Extra internet/ })).toBeVisible()
@@ -54,7 +55,12 @@ test('search: when words are typed by keyboard, then screens, invoices, numbers 
   await settled(page)
   await page.keyboard.press('Control+k')
   await expect(field).toBeFocused()
+  const calls = Promise.withResolvers<void>()
+  await page.route(/endpoint=getUsage\b/, (route) => calls.promise.then(() => route.continue()))
   await page.keyboard.type('069004')
+  await expect(page.getByRole('menuitem')).toHaveCount(0)
+  await expect(page.getByText('We vonden niets')).toHaveCount(0) // not before the calls are read
+  calls.resolve()
   await expect(page.locator('[role=menuitem][data-focused]')).toHaveText(/^06 90 04/)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/verbruik/bellen-en-sms#nummer') // no number in an address

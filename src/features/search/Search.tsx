@@ -11,6 +11,7 @@ import { classes } from '#kit/ui/classes.ts'
 import fieldStyles from '#kit/ui/Field.module.css'
 import { Icon } from '#kit/ui/Icon.tsx'
 import { Notice } from '#kit/ui/Notice.tsx'
+import { bones } from '#kit/ui/Skeleton.tsx'
 import type { AccessFacts } from '#model/access/access.ts'
 import { getInvoices } from '#model/invoices/contract/invoices.ts'
 import { overviewFor } from '#model/overview/contract.ts'
@@ -45,13 +46,14 @@ function run({ does }: SearchItem) {
   else endSession('customer')
 }
 
-/** The customer's own items. Their calls are read once a number may have been typed. */
-function useOwn({ prepaid }: AccessFacts, typed: string): Own {
+/** The customer's own items. Their calls are read once a number may have been typed; `isReading` until they are known. */
+function useOwn({ prepaid }: AccessFacts, typed: string): Own & { isReading: boolean } {
   const invoices = useOptionalRead(!prepaid, getInvoices)?.invoices
   const phones = useOptionalRead(!prepaid, handsetOrder) ?? undefined
-  const events = useOptionalRead(searchedNumber(typed) !== null, getUsage, { events: true })?.events
+  const isNumber = searchedNumber(typed) !== null
+  const usage = useOptionalRead(isNumber, getUsage, { events: true })
   const fixMe = peek(overviewFor(prepaid))?.fixMeBarItems
-  return { invoices, phones, events, fixMe }
+  return { invoices, phones, events: usage?.events, fixMe, isReading: isNumber && usage === undefined }
 }
 
 /** Finds screens, deeds and the customer's own invoices by everyday words. What is typed stays on the device. */
@@ -60,14 +62,27 @@ export default function Search() {
   return facts && <Finder facts={facts} />
 }
 
+/**
+ * How often the list must be made anew because its first answer came later than what was typed, such as a number once the calls are read.
+ * react-aria points at the first answer only while somebody types. What the customer points at by key stays.
+ */
+function useRenewals(typed: string, first: string | undefined) {
+  const [list, setList] = useState({ typed, first, isMoved: false, renewals: 0 })
+  if (list.typed !== typed) setList({ ...list, typed, first, isMoved: false })
+  else if (list.first !== first) setList({ ...list, first, renewals: list.renewals + (list.isMoved ? 0 : 1) })
+  return { renewals: list.renewals, moved: () => setList((old) => ({ ...old, isMoved: true })) }
+}
+
 function Finder({ facts }: { facts: AccessFacts }) {
   const [typed, setTyped] = useState('')
   const own = useOwn(facts, typed)
   const found = answersTo(typed, itemsFor(facts, own), own.events)
   const said = typed.trim()
+  const { renewals, moved } = useRenewals(typed, found[0] && idOf(found[0]))
 
   /** Enter opens the answer that the keys point at, or else the first: also before react-aria points at one. */
-  function onEnter(event: KeyboardEvent<HTMLElement>) {
+  function onKey(event: KeyboardEvent<HTMLElement>) {
+    if (event.key.startsWith('Arrow')) moved()
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return
     const key = event.currentTarget.querySelector('[role="menuitem"][data-focused]')?.getAttribute('data-key')
     const item = found.find((one) => idOf(one) === key) ?? (said === '' ? undefined : found[0])
@@ -78,20 +93,24 @@ function Finder({ facts }: { facts: AccessFacts }) {
 
   return (
     <I18nProvider locale="nl-NL">
-      <search className={classes('stack', styles.search)} onKeyDownCapture={onEnter}>
+      <search className={classes('stack', styles.search)} onKeyDownCapture={onKey}>
         <Autocomplete inputValue={typed} onInputChange={setTyped}>
           <SearchField aria-label={copy.label}>
             <Input className={classes(fieldStyles.input, styles.field)} placeholder={copy.example} maxLength={80} />
           </SearchField>
           <p className="visually-hidden" role="status">
-            {said !== '' && (found.length > 0 ? copy.found(found.length) : copy.none(said))}
+            {said !== '' && !own.isReading && (found.length > 0 ? copy.found(found.length) : copy.none(said))}
           </p>
-          {found.length === 0 ? (
+          {found.length === 0 && own.isReading ? (
+            bones('3.4rem')
+          ) : found.length === 0 ? (
             <Notice action={<ContactLink small />}>{copy.none(said)}</Notice>
           ) : (
             <div className="stack stack--tight">
               {said === '' && <p className="small muted">{copy.usual}</p>}
               <Menu
+                key={renewals}
+                {...(renewals > 0 && said !== '' && { autoFocus: 'first' })}
                 aria-label={said === '' ? copy.usual : copy.results}
                 items={found.map((item) => ({ ...item, id: idOf(item) }))}
               >
