@@ -130,6 +130,9 @@ describe('what holds', () => {
     [0, ['credit:500:low']],
   ])('%s cents of credit is less than € 5: %j', (cents, keys) => expect(keysOf(on('credit', 500), credit(cents))).toEqual(keys))
 
+  test('without a bundle there is nothing to tell of internet, or of the end of a bundle', () =>
+    expect(keysOf(on('internet', 50, on('end', 14)), { ...overview, dataBundle: null })).toEqual([]))
+
   test('figures of a period that has ended say nothing of this one, except what credit was left', () => {
     const all = on('internet', 50, on('end', 14, on('costs', 500, on('credit', 500))))
     const old = { ...outside(5000), dataBundle: { ...dataBundle, used: 9000 }, balance: 100 }

@@ -27,6 +27,10 @@ test('a visitor: facts are known of a customer and a remembered customer, and no
   expect(factsOf({ kind: 'guest' })).toBeNull()
   expect(factsOf({ kind: 'customer', flags })).toEqual({ prepaid: true, needsOnboarding: false })
   expect(factsOf({ kind: 'remembered', prepaid: false })).toEqual({ prepaid: false, needsOnboarding: false, remembered: true })
+  // Only a subscriber accepts a contract. Whether that comes first depends on the simcard.
+  const fresh = { ...flags, contractAccepted: 'false' } as const
+  expect(factsOf({ kind: 'customer', flags: fresh })?.needsOnboarding).toBe(false)
+  expect(factsOf({ kind: 'customer', flags: { ...fresh, prepaid: false } })?.needsOnboarding).toBeUndefined()
 })
 
 test('a visitor: whether it is prepaid or postpaid is known of a customer and a remembered customer, and not of a guest', () =>
