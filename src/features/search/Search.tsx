@@ -46,14 +46,15 @@ function run({ does }: SearchItem) {
   else endSession('customer')
 }
 
-/** The customer's own items. Their calls are read once a number may have been typed; `isReading` until they are known. */
+/** The customer's own items, and whether some are still being read. Calls are read once a number may have been typed. */
 function useOwn({ prepaid }: AccessFacts, typed: string): Own & { isReading: boolean } {
-  const invoices = useOptionalRead(!prepaid, getInvoices)?.invoices
-  const phones = useOptionalRead(!prepaid, handsetOrder) ?? undefined
+  const invoices = useOptionalRead(!prepaid, getInvoices)
+  const phones = useOptionalRead(!prepaid, handsetOrder)
   const isNumber = searchedNumber(typed) !== null
   const usage = useOptionalRead(isNumber, getUsage, { events: true })
   const fixMe = peek(overviewFor(prepaid))?.fixMeBarItems
-  return { invoices, phones, events: usage?.events, fixMe, isReading: isNumber && usage === undefined }
+  const isReading = (!prepaid && (invoices === undefined || phones === undefined)) || (isNumber && usage === undefined)
+  return { invoices: invoices?.invoices, phones: phones ?? undefined, events: usage?.events, fixMe, isReading }
 }
 
 /** Finds screens, deeds and the customer's own invoices by everyday words. What is typed stays on the device. */
@@ -63,8 +64,8 @@ export default function Search() {
 }
 
 /**
- * How often the list must be made anew because its first answer came later than what was typed, such as a number once the calls are read.
- * react-aria points at the first answer only while somebody types. What the customer points at by key stays.
+ * Counts how often another first answer came after the typing, such as a number once the calls are read. react-aria points at the first
+ * answer only while somebody types, so the list is then mounted again. An answer that the customer chose by key stays chosen.
  */
 function useRenewals(typed: string, first: string | undefined) {
   const [list, setList] = useState({ typed, first, isMoved: false, renewals: 0 })
@@ -99,7 +100,7 @@ function Finder({ facts }: { facts: AccessFacts }) {
             <Input className={classes(fieldStyles.input, styles.field)} placeholder={copy.example} maxLength={80} />
           </SearchField>
           <p className="visually-hidden" role="status">
-            {said !== '' && !own.isReading && (found.length > 0 ? copy.found(found.length) : copy.none(said))}
+            {said !== '' && (found.length > 0 ? copy.found(found.length) : !own.isReading && copy.none(said))}
           </p>
           {found.length === 0 && own.isReading ? (
             bones('3.4rem')

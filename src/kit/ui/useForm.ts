@@ -48,7 +48,7 @@ export function useForm<V extends Values>(initial: V, rules: Rules<V>) {
 
   const problemOf = (name: keyof V & string) => rules[name]?.(values[name], values) ?? null
   const idOf = (name: string) => `${prefix}${name}`
-  /** The same value leaves the same values, so that nothing counts as typed when a lookup answers what is there already. */
+  /** An unchanged value keeps the same `values`: a lookup that answers what is there already does not count as typing. */
   const set = (name: keyof V, value: Value) => setValues((old) => (old[name] === value ? old : { ...old, [name]: value }))
   const say = (name: keyof V & string, text: string | null, refused = false) => {
     const of = values[name]
